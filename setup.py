@@ -1,0 +1,91 @@
+"""Builds vaka, with core and games compiled by mypyc in one group (pyproject.toml has the rest).
+
+Without a working C compiler, or without Python's headers, the build falls back to pure Python and
+says so. VAKA_PURE=1 asks for that. With a compiler nothing is forgiven: a type error, or C that
+does not compile, fails the build.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.errors import BaseError, CCompilerError
+
+PACKAGE = Path("src/vaka")
+
+# What is compiled, except __init__.py files ...
+COMPILED = ("core/*.py", "games/**/*.py")
+
+# ... and except these files, each with its reason.
+NOT_COMPILED: tuple[str, ...] = (
+    "core/errors.py",  # exceptions carry free attributes and pickle; never on the fast path
+    "core/packed.py",  # chooses at run time which vector the other modules use
+)
+
+# Commands that need the extensions; the others (metadata, source archive) skip the compilation.
+BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
+
+
+def compiled_files(root: Path, excluded: tuple[str, ...] = NOT_COMPILED) -> list[str]:
+    """The files to compile, relative to the project's root."""
+    package = root / PACKAGE
+    for name in excluded:
+        if not (package / name).is_file():
+            sys.exit(f"setup.py: NOT_COMPILED names {name}, which does not exist")
+    found = {path for pattern in COMPILED for path in package.glob(pattern)}
+    found -= {package / name for name in excluded}
+    return sorted(str(path.relative_to(root)) for path in found if path.name != "__init__.py")
+
+
+def compiler_problem() -> str | None:
+    """Build a tiny extension the way the real one is built; None, or what went wrong."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(
+            "#include <Python.h>\n"
+            'static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, -1};\n'
+            "PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }\n"
+        )
+        extension = Extension("probe", [str(source)])
+        command = Distribution({"ext_modules": [extension]}).get_command_obj("build_ext")
+        command.build_lib = command.build_temp = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except (BaseError, CCompilerError, OSError) as error:
+            return f"no working C compiler with Python's headers ({error})"
+    return None
+
+
+def reason_for_pure() -> str | None:
+    """Why this build is not compiled, or None if it is."""
+    if os.environ.get("VAKA_PURE", "0") not in ("", "0"):
+        return "VAKA_PURE is set"
+    return compiler_problem()
+
+
+def extensions(root: Path) -> list[Extension]:
+    """The compiled modules; none for a pure build."""
+    if reason := reason_for_pure():
+        print(f"vaka: building PURE PYTHON, many times slower: {reason}", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    # Only compiled modules are checked here; script/test checks all.
+    built = mypycify(
+        ["--follow-imports=silent", *compiled_files(root)],
+        opt_level="3",
+        debug_level="0",
+        group_name="vaka",
+    )
+    for extension in built:
+        if os.name != "nt":
+            extension.extra_compile_args.append("-Wno-error")  # other compilers, other warnings
+    return built
+
+
+if __name__ == "__main__":
+    building = not BUILD_COMMANDS.isdisjoint(sys.argv)
+    setup(ext_modules=extensions(Path.cwd()) if building else [])
