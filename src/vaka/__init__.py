@@ -1,0 +1,63 @@
+"""Vaka: three tabletop games about Polynesia, for people, bots and researchers.
+
+>>> import vaka
+>>> state = vaka.load("rapanui").new(players=3, seed=7)
+>>> while (decision := state.decision()) is not None:
+...     seat = decision.seats[0]
+...     state.apply(seat, state.legal_actions(seat)[0])
+>>> state.outcome().reason
+'deck-empty'
+"""
+
+from vaka import _pure
+from vaka import games as _games  # loaded later, the package would hide the function of its name
+
+_pure.prefer_source()
+
+# Only after the choice between compiled and pure: isort is told to leave these alone.
+from vaka.core import errors as _errors
+from vaka.core.action import Action, Catalogue
+from vaka.core.decision import Decision
+from vaka.core.errors import VakaError
+from vaka.core.event import Event
+from vaka.core.game import Game
+from vaka.core.outcome import Outcome
+from vaka.core.playout import Playout, playout
+from vaka.core.record import Record
+from vaka.core.registry import announce as _announce
+from vaka.core.registry import games, load, register
+from vaka.core.state import State
+from vaka.core.table import Table
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "Catalogue",
+    "Decision",
+    "Event",
+    "Game",
+    "Outcome",
+    "Playout",
+    "Record",
+    "State",
+    "Table",
+    "VakaError",
+    "games",
+    "load",
+    "playout",
+    "register",
+]
+
+_announce("rapanui", "vaka.games.rapanui")
+
+
+def _english(key: str, **details: str | int) -> str:
+    """Errors speak English until an interface asks for another language."""
+    from vaka.locale import Words
+
+    _errors.set_speaker(Words("en"))
+    return _errors.speaker(key, **details)
+
+
+_errors.set_speaker(_english)

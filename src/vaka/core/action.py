@@ -1,0 +1,95 @@
+"""The action catalogue: every action of a title, built once, with index, name and arguments."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from vaka.core.errors import MalformedAction, UnknownAction
+
+Value = str | int
+Args = tuple[tuple[str, Value], ...]
+
+_WORD: Final = r"[a-z][a-z0-9_-]*"
+_ACTION: Final = re.compile(rf"\s*({_WORD})\s*(?:\(([^()]*)\))?\s*")
+_ARGUMENT: Final = re.compile(rf"\s*({_WORD})\s*=\s*({_WORD}|-?[0-9]{{1,9}})\s*")
+
+
+class Action:
+    """One entry of a catalogue: `str(action)` reads `play(card=fish, count=2)`."""
+
+    def __init__(self, index: int, name: str, args: Args) -> None:
+        self.index = index
+        self.name = name
+        self.args = args
+
+    def __str__(self) -> str:
+        if not self.args:
+            return self.name
+        return f"{self.name}({', '.join([f'{name}={value}' for name, value in self.args])})"
+
+    def __repr__(self) -> str:
+        return f"<{self.index} {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Action):
+            return NotImplemented
+        return self.index == other.index and self.name == other.name and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.index, self.name))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Action, (self.index, self.name, self.args))
+
+
+class Catalogue:
+    """All actions of a game in the order of their indexes. A title makes it once and shares it."""
+
+    def __init__(self, title: str, entries: Iterable[tuple[str, Args]]) -> None:
+        self.title = title
+        self.items: list[Action] = []
+        self.by_text: dict[str, Action] = {}
+        for name, args in entries:
+            action = Action(len(self.items), name, args)
+            if str(action) in self.by_text:
+                raise ValueError(str(action))
+            self.items.append(action)
+            self.by_text[str(action)] = action
+
+    def __len__(self) -> int:
+        return len(self.items)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.items)
+
+    def __getitem__(self, index: int) -> Action:
+        if not 0 <= index < len(self.items):
+            raise UnknownAction(action=str(index), title=self.title)
+        return self.items[index]
+
+    def find(self, name: str, /, **args: Value) -> Action:
+        """The action of this name with these arguments, in any order."""
+        wanted = set(args.items())
+        for action in self.items:
+            if action.name == name and set(action.args) == wanted:
+                return action
+        raise UnknownAction(action=str(Action(0, name, tuple(args.items()))), title=self.title)
+
+    def parse(self, text: str) -> Action:
+        """Read an action as `str(action)` writes it; spaces and the order of arguments are free."""
+        known = self.by_text.get(text)
+        if known is not None:
+            return known
+        form = _ACTION.fullmatch(text)
+        if form is None:
+            raise MalformedAction(text=text)
+        args: dict[str, Value] = {}
+        listed: str | None = form[2]
+        if listed is not None and listed.strip():
+            for part in listed.split(","):
+                argument = _ARGUMENT.fullmatch(part)
+                if argument is None or argument[1] in args:
+                    raise MalformedAction(text=text)
+                value = str(argument[2])
+                args[str(argument[1])] = int(value) if value.lstrip("-").isdigit() else value
+        return self.find(str(form[1]), **args)

@@ -1,0 +1,106 @@
+"""A game: a title that can be played. Every title's package offers one object of this kind."""
+
+from collections.abc import Mapping
+
+from mypy_extensions import mypyc_attr
+
+from vaka.core.action import Catalogue
+from vaka.core.chance import Chance, fold
+from vaka.core.errors import MalformedRecord, VakaError, WrongPlayers, WrongSeed
+from vaka.core.frames import kind_of, sealed_seats, seat_of
+from vaka.core.options import OptionValue, checked
+from vaka.core.packed import i64, vec
+from vaka.core.state import CHANCE, DEPTH, FRAME_ROOM, FRAMES, OVER, TOP, State
+from vaka.core.title import Setting, Title
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    def __init__(self, title: Title, actions: Catalogue) -> None:
+        self.title = title
+        self.actions = actions
+
+    @property
+    def name(self) -> str:
+        return self.title.name
+
+    # What a title writes -------------------------------------------------------------------------
+
+    def deal(self, setting: Setting, chance: Chance) -> State:
+        """The state after set-up."""
+        raise NotImplementedError
+
+    def blank(self, setting: Setting) -> State:
+        """A state with all cells 0, for `restore` to fill."""
+        raise NotImplementedError
+
+    def setting(self, players: int, options: dict[str, OptionValue]) -> Setting:
+        """The fixed things of one game; a title with components of its own overrides this."""
+        return Setting(self.title, players, options, self.actions)
+
+    # The public methods --------------------------------------------------------------------------
+
+    def new(self, players: int, seed: int, options: Mapping[str, object] | None = None) -> State:
+        """A dealt game, waiting for its first decision."""
+        setting = self._setting(players, options or {})
+        if type(seed) is not int or seed < 0:
+            raise WrongSeed(given=repr(seed))
+        chance = Chance(fold(seed))
+        state = self.deal(setting, chance)
+        state.cells[CHANCE] = chance.x
+        while not state.cells[TOP] and not state.cells[OVER]:
+            state.advance()
+        return state
+
+    def restore(self, players: int, options: Mapping[str, object], dump: list[int]) -> State:
+        """The state that `state.dump()` wrote down; numbers that cannot be one are refused."""
+        state = self.blank(self._setting(players, options))
+        sound = self.new(players, 0, options)
+        if len(dump) != len(state.cells) or any(
+            type(number) is not int or not -(2**63) <= number < 2**63 for number in dump
+        ):
+            raise MalformedRecord("snapshot")
+        state.cells = vec[i64](dump)
+        try:
+            if not _is_sound(state) or state.inventory() != sound.inventory():
+                raise MalformedRecord("snapshot")
+            state.view(None)
+            for seat in range(players):
+                state.view(seat)
+                state.legal_actions(seat)
+        except VakaError:
+            raise
+        except Exception as error:  # a number that points nowhere
+            raise MalformedRecord("snapshot") from error
+        return state
+
+    def _setting(self, players: int, options: Mapping[str, object]) -> Setting:
+        title = self.title
+        if type(players) is not int or not title.least_players <= players <= title.most_players:
+            raise WrongPlayers(
+                given=repr(players),
+                least=title.least_players,
+                most=title.most_players,
+                title=title.name,
+            )
+        return self.setting(players, checked(title.name, title.options, options))
+
+
+def _is_sound(state: State) -> bool:
+    """Whether the cells that every title has make sense."""
+    cells = state.cells
+    title = state.setting.title
+    if cells[OVER]:
+        return 0 < cells[OVER] <= len(title.reasons) and not cells[DEPTH] and not cells[TOP]
+    if not 0 <= cells[DEPTH] <= FRAME_ROOM:
+        return False
+    everyone = state.setting.all_seats()
+    for frame in [cells[TOP], *cells[FRAMES : FRAMES + cells[DEPTH]]]:
+        if (
+            frame <= 0
+            or kind_of(frame) >= len(title.decisions)
+            or seat_of(frame) >= state.setting.players
+            or sealed_seats(frame) & ~everyone
+        ):
+            return False
+    return True

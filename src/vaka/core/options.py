@@ -1,0 +1,63 @@
+"""Options of a title: what they are called, what they may be, and the check of what was given."""
+
+from collections.abc import Mapping
+
+from vaka.core.errors import UnknownOption, WrongOption
+
+OptionValue = bool | int | str
+
+
+class Option:
+    """One option. Its type is that of its default; `choices` or `least` and `most` narrow it."""
+
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        choices: tuple[OptionValue, ...] = (),
+        least: int | None = None,
+        most: int | None = None,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+        self.least = least
+        self.most = most
+
+    def expected(self) -> str:
+        """What a value must be, as a short notation without words of a language."""
+        if self.choices:
+            return " | ".join([str(choice) for choice in self.choices])
+        if isinstance(self.default, bool):
+            return "true | false"
+        if isinstance(self.default, int):
+            least = "" if self.least is None else str(self.least)
+            most = "" if self.most is None else str(self.most)
+            return f"{least}..{most}" if least or most else "0, 1, 2, ..."
+        return '"..."'
+
+    def check(self, value: object) -> OptionValue:
+        """The value, if it fits."""
+        # Exact types: True is an int in Python, but not a number of anything here.
+        if type(value) is type(self.default) and isinstance(value, bool | int | str):
+            fits = value in self.choices if self.choices else True
+            if isinstance(value, int) and not isinstance(value, bool):
+                fits = fits and (self.least is None or value >= self.least)
+                fits = fits and (self.most is None or value <= self.most)
+            if fits:
+                return value
+        raise WrongOption(name=self.name, expected=self.expected(), given=repr(value))
+
+
+def checked(
+    title: str, options: tuple[Option, ...], given: Mapping[str, object]
+) -> dict[str, OptionValue]:
+    """All options of a title with their values, defaults filled in, in the title's order."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            raise UnknownOption(name=str(name), known=", ".join(names) or "-", title=title)
+    return {
+        option.name: option.check(given[option.name]) if option.name in given else option.default
+        for option in options
+    }

@@ -1,0 +1,60 @@
+"""The titles that can be loaded: those of this package, and others by entry point."""
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from vaka.core.errors import UnknownTitle
+from vaka.core.game import Game
+from vaka.core.options import OptionValue
+from vaka.core.state import State
+
+GROUP: Final = "vaka.titles"  # entry points of other packages: name = "module:GAME"
+
+_modules: Final[dict[str, str]] = {}
+_loaded: Final[dict[str, Game]] = {}
+
+
+def announce(name: str, module: str) -> None:
+    """Make a title known without importing it: `module` has the game as GAME."""
+    _modules[name] = module
+
+
+def register(game: Game) -> None:
+    """Make a game known under its title's name."""
+    _loaded[game.name] = game
+
+
+def forget(name: str) -> None:
+    """Take `register` back; a title that was announced is loaded anew when it is asked for."""
+    _loaded.pop(name, None)
+
+
+def games() -> tuple[str, ...]:
+    """The names of all titles that can be loaded."""
+    found = {entry.name for entry in entry_points(group=GROUP)}
+    return tuple(sorted(found | set(_modules) | set(_loaded)))
+
+
+def load(name: str) -> Game:
+    """The game of a title."""
+    if name not in _loaded:
+        if name in _modules:
+            register(_game_of(import_module(_modules[name]).GAME))
+        else:
+            for entry in entry_points(group=GROUP, name=name):
+                register(_game_of(entry.load()))
+    if name not in _loaded:
+        raise UnknownTitle(name=name, known=", ".join(games()))
+    return _loaded[name]
+
+
+def _game_of(found: object) -> Game:
+    if not isinstance(found, Game):
+        raise TypeError(f"{GROUP}: {found!r} is not a vaka.Game")
+    return found
+
+
+def restore(name: str, players: int, options: dict[str, OptionValue], dump: list[int]) -> State:
+    """A state from its dump: how states travel between processes (pickle)."""
+    return load(name).restore(players, options, dump)

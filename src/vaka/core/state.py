@@ -1,0 +1,442 @@
+"""The state of a game: one packed vector of whole numbers, and the public methods over it.
+
+Everything that can change in a game is a number in `cells`; everything that cannot is in the shared
+`setting`. So a clone is a copy of one vector, and digest, dump and restore are the same few lines
+for every title. The hot path speaks catalogue indexes (`legal_into`, `apply_index`); the public
+methods (`legal_actions`, `apply`) are thin wraps that check and hand out catalogue records.
+"""
+
+import sys
+from array import array
+from hashlib import blake2b
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from vaka.core.action import Action, Catalogue
+from vaka.core.chance import Chance, fold
+from vaka.core.decision import BIT, Decision, seats_of
+from vaka.core.errors import (
+    GameNotOver,
+    GameOver,
+    IllegalAction,
+    NotAsked,
+    UnknownAction,
+    UnknownSeat,
+)
+from vaka.core.event import EventLog
+from vaka.core.frames import ARGUMENT, KIND, SEALED, SEAT, SEAT_ALONE, kind_of, sealed_seats
+from vaka.core.outcome import Outcome
+from vaka.core.packed import i64, vec
+from vaka.core.title import Setting
+
+View = dict[str, Any]
+
+# The cells that every title has; its own begin at HEADER + title.sealed_cells().
+CHANCE: Final = 0  # the random generator's integer
+OVER: Final = 1  # 0 while the game runs, else 1 + the number of the reason
+REVEALS: Final = 2  # how often something unknown was turned up: what an undo cannot cross
+TOP: Final = 3  # the frame that is asked now; 0 when the game is over
+DEPTH: Final = 4  # how many frames wait beneath it
+FRAMES: Final = 5
+FRAME_ROOM: Final = 20
+HEADER: Final = FRAMES + FRAME_ROOM
+
+SPECTATOR: Final = -1
+
+
+class Refusal:
+    """Why an action is not legal now: the number of the rule, a reason key and its details."""
+
+    def __init__(self, rule: str, reason: str, details: dict[str, str | int]) -> None:
+        self.rule = rule
+        self.reason = reason
+        self.details = details
+
+
+def blank(size: int) -> vec[i64]:
+    """A vector of zeros."""
+    return vec[i64]([0] * size)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    def __init__(self, setting: Setting, cells: vec[i64]) -> None:
+        self.setting = setting
+        self.cells = cells
+        self.items: list[Action] = setting.catalogue.items
+        self.log: EventLog | None = None
+        # The legal actions of `listed_for`, kept from legal_actions() to apply().
+        self._legal: vec[i64] = vec[i64]()
+        self._listed: i64 = 0
+        self._listed_for: i64 = -1
+
+    # What a title writes -------------------------------------------------------------------------
+
+    def clone(self) -> "State":
+        """An independent copy, without the listener: `return MyState(setting, cells[:])`."""
+        raise NotImplementedError
+
+    def advance(self) -> None:
+        """Enter the next phase. Called while no decision is pending and the game is not over."""
+        raise NotImplementedError
+
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        """Write the indexes of an asked seat's legal actions to out, rising; return how many."""
+        raise NotImplementedError
+
+    def follow(self, frame: i64, seat: i64, index: i64) -> None:
+        """Carry out the answer to a frame that was just taken from the stack."""
+        raise NotImplementedError
+
+    def completes(self, seat: i64, index: i64) -> bool:
+        """Whether this action, the newest of its sealed answer, completes the answer."""
+        return True
+
+    def resolve(self, frame: i64) -> None:
+        """Carry out a sealed decision, in seat order: all answers are in (see `answer`)."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, index: i64) -> Refusal:
+        """Why an asked seat may not take this action now."""
+        raise NotImplementedError
+
+    def result(self) -> Outcome:
+        """The outcome of a game that is over."""
+        raise NotImplementedError
+
+    def show(self, seat: i64, view: View) -> None:
+        """Add what the seat (or SPECTATOR) may know to its view."""
+        raise NotImplementedError
+
+    def conceal(self, seat: i64, chance: Chance) -> None:
+        """Replace all that the seat cannot know by something else that fits what it has seen."""
+        raise NotImplementedError
+
+    def inventory(self) -> dict[str, int]:
+        """How many of each component there are, wherever they lie: the same at all times."""
+        raise NotImplementedError
+
+    # For titles: pending decisions ---------------------------------------------------------------
+
+    def ask(self, kind: i64, seat: i64) -> None:
+        """Ask one seat, before anything that is already pending."""
+        cells = self.cells
+        if cells[TOP]:
+            self._bury()
+        cells[TOP] = 1 | (kind << KIND) | (seat << SEAT)
+
+    def ask_about(self, kind: i64, seat: i64, argument: i64) -> None:
+        """Ask one seat, with an argument that the frame carries along (see `argument_of`)."""
+        self.ask(kind, seat)
+        self.cells[TOP] |= argument << ARGUMENT
+
+    def ask_sealed(self, kind: i64, seats: i64, argument: i64 = 0) -> None:
+        """Ask all seats of a bit mask at once for sealed answers, before anything pending."""
+        if self.cells[TOP]:
+            self._bury()
+        self.cells[TOP] = 1 | (kind << KIND) | (seats << SEALED) | (argument << ARGUMENT)
+
+    def _bury(self) -> None:
+        """Put the frame that is asked now under the one that is to come."""
+        cells = self.cells
+        depth = cells[DEPTH]
+        if depth == FRAME_ROOM:
+            raise OverflowError("frames")
+        cells[FRAMES + depth] = cells[TOP]
+        cells[DEPTH] = depth + 1
+
+    def _pop(self) -> None:
+        cells = self.cells
+        depth = cells[DEPTH] - 1
+        if depth >= 0:
+            cells[TOP] = cells[FRAMES + depth]
+            cells[FRAMES + depth] = 0
+            cells[DEPTH] = depth
+        else:
+            cells[TOP] = 0
+
+    def finish(self, reason: i64) -> None:
+        """End the game; what is pending is dropped."""
+        while self.cells[TOP]:
+            self._pop()
+        self.cells[OVER] = 1 + reason
+
+    def reveal(self) -> None:
+        """Note that something unknown was turned up by the current action."""
+        self.cells[REVEALS] += 1
+
+    def roll(self, n: i64) -> i64:
+        """Draw a number below n: chance that is only decided now, so also a reveal."""
+        chance = Chance(self.cells[CHANCE])
+        drawn = chance.below(n)
+        self.cells[CHANCE] = chance.x
+        self.reveal()
+        return drawn
+
+    # For titles: sealed answers ------------------------------------------------------------------
+
+    def answer(self, seat: i64) -> list[int]:
+        """The actions of a seat's sealed answer so far."""
+        at = HEADER + seat * self.setting.sealed_room
+        count = self.cells[at]
+        if count < 0:  # complete
+            count = -count
+        return [self.cells[at + step] for step in range(1, count + 1)]
+
+    def has_answered(self, seat: i64) -> bool:
+        """Whether the seat's sealed answer is complete."""
+        return self.cells[HEADER + seat * self.setting.sealed_room] < 0
+
+    def _open_seats(self, frame: i64) -> i64:
+        """Who of a sealed decision has not answered yet, as a bit mask."""
+        mask = sealed_seats(frame)
+        waiting: i64 = 0
+        seat: i64
+        for seat in range(self.setting.seats):
+            bit: i64 = BIT[seat]
+            if mask & bit and not self.has_answered(seat):
+                waiting |= bit
+        return waiting
+
+    def _seal(self, frame: i64, seat: i64, index: i64) -> bool:
+        """Put an action into a seat's sealed answer; True when the last answer is complete."""
+        cells = self.cells
+        at = HEADER + seat * self.setting.sealed_room
+        count = cells[at] + 1
+        if count >= self.setting.sealed_room:
+            raise OverflowError("sealed answer")
+        cells[at + count] = index
+        cells[at] = count
+        if not self.completes(seat, index):
+            return False
+        cells[at] = -count
+        return self._open_seats(frame) == 0
+
+    def _clear_answer(self, seat: i64) -> None:
+        at = HEADER + seat * self.setting.sealed_room
+        step: i64
+        for step in range(self.setting.sealed_room):
+            self.cells[at + step] = 0
+
+    # The hot path --------------------------------------------------------------------------------
+
+    def next_seat(self) -> i64:
+        """A seat that is asked now, the lowest of several; -1 when the game is over."""
+        frame = self.cells[TOP]
+        if not frame:
+            return -1
+        seat = (frame >> SEAT) & SEAT_ALONE
+        if seat < self.setting.seats:
+            return seat
+        waiting = self._open_seats(frame)
+        seat = 0
+        while not waiting & 1:
+            waiting >>= 1
+            seat += 1
+        return seat
+
+    def apply_index(self, seat: i64, index: i64) -> None:
+        """Apply a legal action of an asked seat. Nothing is checked: `apply` does that."""
+        self._listed_for = -1
+        cells = self.cells
+        frame = cells[TOP]
+        if (frame >> SEAT) & SEAT_ALONE == seat:
+            if cells[DEPTH]:
+                self._pop()
+            else:
+                cells[TOP] = 0
+            self.follow(frame, seat, index)
+        else:
+            if not self._seal(frame, seat, index):
+                return
+            self._pop()
+            self.reveal()  # who answered last cannot take it back: the others' answers show
+            self.resolve(frame)
+            other: i64
+            for other in range(self.setting.seats):
+                self._clear_answer(other)
+        while not cells[TOP] and not cells[OVER]:
+            self.advance()
+
+    # The public methods --------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return self.setting.players
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The actions of this very game: the title's, or those of an owner's components."""
+        return self.setting.catalogue
+
+    def decision(self) -> Decision | None:
+        """What is asked now and of whom; None when the game is over."""
+        frame = self.cells[TOP]
+        if not frame:
+            return None
+        if (frame >> SEALED) & 0xFFFF:
+            return self.setting.sealed_decision(kind_of(frame), self._open_seats(frame))
+        return self.setting.decisions[(frame >> KIND) & 0xFFF]
+
+    def is_asked(self, seat: i64) -> bool:
+        """Whether the seat may act now."""
+        frame = self.cells[TOP]
+        if not frame or seat < 0 or seat >= self.setting.seats:
+            return False
+        if (frame >> SEAT) & SEAT_ALONE == seat:
+            return True
+        bit: i64 = BIT[seat]
+        return sealed_seats(frame) & bit != 0 and not self.has_answered(seat)
+
+    def _check_seat(self, seat: i64) -> None:
+        if seat < 0 or seat >= self.setting.seats:
+            raise UnknownSeat(seat=seat, last=self.setting.players - 1)
+
+    def legal_actions(self, seat: i64) -> list[Action]:
+        """All that the seat may do now, in catalogue order; empty for a seat that is not asked."""
+        frame = self.cells[TOP]
+        if (frame >> SEAT) & SEAT_ALONE != seat or not frame:  # not a decision of this seat alone
+            self._check_seat(seat)
+            if not self.is_asked(seat):
+                return []
+        if not len(self._legal):
+            self._legal = blank(len(self.items))
+        self._listed = self.legal_into(seat, self._legal)
+        self._listed_for = seat
+        items = self.items
+        return [items[index] for index in self._legal[: self._listed]]
+
+    def apply(self, seat: i64, action: Action) -> None:
+        """Take a legal action. Anything else raises and changes nothing."""
+        if self._listed_for != seat or seat < 0:
+            self._check_turn(seat, action)
+            self.legal_actions(seat)
+        index: i64 = action.index
+        legal = self._legal
+        k: i64
+        for k in range(self._listed):
+            if legal[k] == index:
+                if self.items[index] is not action:
+                    self._check_known(action)
+                self.apply_index(seat, index)
+                return
+        self._check_known(action)
+        why = self.refusal(seat, index)
+        raise IllegalAction(
+            self.setting.title.name, str(action), why.rule, why.reason, **why.details
+        )
+
+    def _check_turn(self, seat: i64, action: Action) -> None:
+        self._check_seat(seat)
+        decision = self.decision()
+        if decision is None:
+            raise GameOver(action=str(action))
+        if not self.is_asked(seat):
+            asked = ", ".join([str(other) for other in decision.seats])
+            raise NotAsked(seat=seat, asked=asked)
+
+    def _check_known(self, action: Action) -> None:
+        items = self.items
+        if not 0 <= action.index < len(items) or items[action.index] != action:
+            raise UnknownAction(action=str(action), title=self.setting.title.name)
+
+    def outcome(self) -> Outcome:
+        """Scores, places, winners and the reason of the end; raises while the game runs."""
+        if not self.cells[OVER]:
+            raise GameNotOver()
+        return self.result()
+
+    def reason(self) -> str:
+        """The key of the reason why a finished game ended."""
+        return self.setting.title.reasons[self.cells[OVER] - 1]
+
+    def listen(self) -> EventLog:
+        """Write events down from now on; a state that nobody listens to makes none."""
+        if self.log is None:
+            self.log = EventLog()
+        return self.log
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat (None: a spectator) may know, as plain data."""
+        at: i64 = SPECTATOR
+        if seat is not None:
+            at = seat
+            self._check_seat(at)
+        title = self.setting.title
+        view: View = {
+            "title": title.name,
+            "rules_version": title.rules_version,
+            "players": self.setting.players,
+            "options": dict(self.setting.options),
+            "seat": seat,
+            "decision": self._show_decision(at),
+            "outcome": self.result().data() if self.cells[OVER] else None,
+        }
+        self.show(at, view)
+        return view
+
+    def _show_decision(self, seat: i64) -> View | None:
+        decision = self.decision()
+        if decision is None:
+            return None
+        shown: View = {
+            "kind": decision.kind,
+            "seats": list(decision.seats),
+            "rules": list(decision.rules),
+            "sealed": decision.sealed,
+        }
+        if decision.sealed:
+            # Who has answered, never what; a seat's own answer it may see.
+            mask = sealed_seats(self.cells[TOP])
+            shown["answered"] = [at for at in seats_of(mask) if self.has_answered(at)]
+            if seat != SPECTATOR:
+                shown["own"] = [str(self.setting.catalogue[index]) for index in self.answer(seat)]
+        return shown
+
+    def redeal(self, seat: int | None, seed: int) -> "State":
+        """Another state that this seat (None: a spectator) could not tell from the true one."""
+        at: i64 = SPECTATOR
+        if seat is not None:
+            at = seat
+            self._check_seat(at)
+        other = self.clone()
+        chance = Chance(fold(seed))
+        if not other.cells[OVER]:
+            other.conceal(at, chance)
+            if sealed_seats(other.cells[TOP]):
+                other._reanswer(at, chance)
+        other.cells[CHANCE] = chance.x
+        return other
+
+    def _reanswer(self, seat: i64, chance: Chance) -> None:
+        """Replace the sealed answers of all other seats: who is done answers anew at random."""
+        mask = sealed_seats(self.cells[TOP])
+        done: list[int] = [other for other in seats_of(mask) if self.has_answered(other)]
+        other: i64
+        for other in range(self.setting.seats):
+            if other != seat:
+                self._clear_answer(other)
+        out = blank(len(self.items))
+        for at in done:
+            if at != seat:
+                while not self.has_answered(at):
+                    index = out[chance.below(self.legal_into(at, out))]
+                    self._seal(self.cells[TOP], at, index)
+
+    def dump(self) -> list[int]:
+        """The whole state as numbers, secrets included; `game.restore` reads it."""
+        return list(self.cells)
+
+    def digest(self) -> str:
+        """Equal states, equal digests, on every machine."""
+        numbers = array("q", self.cells)
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        return blake2b(self.setting.stamp + numbers.tobytes(), digest_size=16).hexdigest()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from vaka.core.registry import restore
+
+        setting = self.setting
+        return (restore, (setting.title.name, setting.players, setting.options, self.dump()))

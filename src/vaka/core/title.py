@@ -1,0 +1,80 @@
+"""What is fixed: the facts of a title, and the setting of one game that all its states share."""
+
+import json
+
+from vaka.core.action import Catalogue
+from vaka.core.decision import BIT, Decision, DecisionKind, seats_of
+from vaka.core.options import Option, OptionValue
+from vaka.core.packed import i64
+
+
+class Title:
+    """The facts of a title.
+
+    `rules_version` goes up when a change of the rules would alter a stored game. `hidden` says
+    what a seat cannot see: "nothing", "chance" (only what chance will bring: decks, dice) or
+    "seats" (also what other seats hold or chose); the conformance kit holds the title to it.
+    `sealed_steps` is the most actions that one sealed answer can take, 0 without sealed decisions.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        seats: tuple[int, int],
+        decisions: tuple[DecisionKind, ...],
+        reasons: tuple[str, ...],
+        hidden: str,
+        options: tuple[Option, ...] = (),
+        sealed_steps: int = 0,
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.least_players = seats[0]
+        self.most_players = seats[1]
+        self.decisions = decisions
+        self.reasons = reasons
+        self.hidden = hidden
+        self.options = options
+        self.sealed_steps = sealed_steps
+
+    def sealed_cells(self) -> int:
+        """How many cells of a state the sealed answers take."""
+        return self.most_players * (self.sealed_steps + 1) if self.sealed_steps else 0
+
+
+class Setting:
+    """What stays the same from the first to the last move of one game; shared by all clones."""
+
+    def __init__(
+        self, title: Title, players: int, options: dict[str, OptionValue], catalogue: Catalogue
+    ) -> None:
+        self.title = title
+        self.players = players
+        self.options = options
+        self.catalogue = catalogue
+        # Digests of different titles, player counts or options never meet.
+        self.stamp = json.dumps([title.name, title.rules_version, players, options]).encode()
+        self.seats: i64 = players
+        self.sealed_room: i64 = title.sealed_steps + 1
+        # The shared decision objects of one seat, at the frame's bits of kind and seat.
+        self.decisions: list[Decision] = []
+        for seat in range(players):
+            single = [Decision(kind.name, (seat,), kind.rules, False) for kind in title.decisions]
+            self.decisions += single + [single[0]] * (256 - len(single))
+        self._sealed: dict[int, Decision] = {}
+
+    def sealed_decision(self, kind: i64, open_seats: i64) -> Decision:
+        """The shared decision object of the seats that have not answered yet."""
+        key: int = kind * 65536 + open_seats
+        decision = self._sealed.get(key)
+        if decision is None:
+            about = self.title.decisions[kind]
+            decision = Decision(about.name, seats_of(open_seats), about.rules, True)
+            self._sealed[key] = decision
+        return decision
+
+    def all_seats(self) -> i64:
+        """The bit mask of every seat."""
+        mask: int = BIT[self.players] - 1
+        return mask
