@@ -1,0 +1,1 @@
+"""The titles, each in a package of its own with the same rooms. They never import each other."""

@@ -1,0 +1,17 @@
+"""The facts of the title."""
+
+from typing import Final
+
+from vaka.core.title import Title
+from vaka.games.rapanui.frames import DECISIONS
+
+DECK_EMPTY: Final = 0  # the one way a game ends [N23]
+
+TITLE: Final = Title(
+    name="rapanui",
+    rules_version=1,
+    seats=(2, 4),
+    decisions=DECISIONS,
+    reasons=("deck-empty",),
+    hidden="seats",
+)

@@ -1,0 +1,88 @@
+"""The state of Rapa Nui: for every kind of decision, where its rules are."""
+
+from typing import final
+
+from vaka.core.chance import Chance
+from vaka.core.frames import KIND
+from vaka.core.outcome import Outcome
+from vaka.core.packed import i64, vec
+from vaka.core.state import TOP, Refusal, State, View
+from vaka.core.title import Setting
+from vaka.games.rapanui import effects, refusals, rules, scoring, view
+from vaka.games.rapanui.cards import Box
+from vaka.games.rapanui.frames import ADD, BUY, COLLECT, DRAW, HIDE, PLAY, SACRIFICE
+from vaka.games.rapanui.layout import PHASE
+from vaka.games.rapanui.rules import MAKING_UP, VALUATION
+
+
+@final
+class RapaNuiState(State):
+    def __init__(self, setting: Setting, cells: vec[i64], box: Box) -> None:
+        super().__init__(setting, cells)
+        self.box = box
+        self.seats: i64 = setting.seats
+
+    def clone(self) -> "RapaNuiState":
+        return RapaNuiState(self.setting, self.cells[:], self.box)
+
+    def advance(self) -> None:
+        """After buy, play and draw, which ask for each other: valuation and the next turn."""
+        phase = self.cells[PHASE]
+        if phase == VALUATION:
+            effects.value(self)
+        elif phase == MAKING_UP:
+            effects.make_up(self)
+        else:
+            rules.next_turn(self)
+
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        kind = (self.cells[TOP] >> KIND) & 0xFF
+        if kind == DRAW:
+            return rules.legal_draw(out)
+        if kind == PLAY:
+            return rules.legal_play(self, seat, out)
+        if kind == BUY:
+            return rules.legal_buy(self, seat, out)
+        if kind == SACRIFICE:
+            return effects.legal_sacrifice(self, seat, out)
+        if kind == HIDE:
+            return effects.legal_hide(self, seat, out)
+        if kind == ADD:
+            return effects.legal_add(self, out)
+        if kind == COLLECT:
+            return effects.legal_collect(out)
+        return effects.legal_take(self, out)
+
+    def follow(self, frame: i64, seat: i64, index: i64) -> None:
+        kind = (frame >> KIND) & 0xFF
+        if kind == DRAW:
+            rules.draw(self, seat, index)
+        elif kind == PLAY:
+            rules.play(self, seat, index)
+        elif kind == BUY:
+            rules.buy(self, seat, index)
+        elif kind == SACRIFICE:
+            effects.sacrifice(self, seat, index)
+        elif kind == HIDE:
+            effects.hide(self, seat, index)
+        elif kind == ADD:
+            effects.add(self, seat, index)
+        elif kind == COLLECT:
+            effects.collect(self, seat, index)
+        else:
+            effects.take(self, seat, index)
+
+    def refusal(self, seat: i64, index: i64) -> Refusal:
+        return refusals.refusal(self, seat, index)
+
+    def result(self) -> Outcome:
+        return scoring.outcome(self)
+
+    def show(self, seat: i64, view_: View) -> None:
+        view.show(self, seat, view_)
+
+    def conceal(self, seat: i64, chance: Chance) -> None:
+        view.conceal(self, seat, chance)
+
+    def inventory(self) -> dict[str, int]:
+        return view.inventory(self)
