@@ -1,0 +1,19 @@
+### The words of the benchmark.
+
+bench-measuring = Measuring
+bench-title = { $title } with { $players } players: medians on one core
+bench-column-figure = figure
+bench-column-measured = measured
+bench-column-ratio = ratio
+bench-column-target = target
+bench-loop = loop over the Python API
+bench-playout = vaka.playout
+bench-clone = clone()
+bench-redeal = redeal()
+bench-pure-loop = the loop in pure Python
+bench-pure-hearts = hearts
+bench-hearts = hearts (OpenSpiel)
+bench-hearts-clone = clone of hearts (OpenSpiel)
+bench-catanatron = catanatron
+bench-not-compiled = The engine that runs is pure Python: install a C compiler and build again for the compiled one.
+bench-no-peers = Figures alone say little on an unknown machine: --peers measures OpenSpiel and catanatron beside them.

@@ -1,0 +1,111 @@
+### The command line.
+
+## Commands and their help
+
+cli-usage = Usage:
+cli-options = OPTIONS
+cli-command = COMMAND
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-required = required
+cli-default = default:
+
+cli-help = Board games in the terminal: play against bots or with friends, look at played games, read the rules.
+cli-help-play = Play a game, or go on with one.
+cli-help-replay = Look at a recorded game.
+cli-help-rules = Read the numbered rules of a game.
+cli-help-titles = List the games.
+cli-help-bench = Measure the speed of the engine.
+
+cli-help-help = Show this help.
+cli-help-lang = Language; without it, that of the system.
+cli-help-version = Show the version, and whether the engine is compiled.
+cli-help-title = Name of the game, as “vaka titles” lists it.
+cli-help-players = Number of players.
+cli-help-seat = Your seat, counted from 0.
+cli-help-bots = Bots at the other seats: one name for all, or a name for each with commas between.
+cli-help-seed = Seed of chance: the same seed deals the same game.
+cli-help-hotseat = People at all seats, sharing this screen.
+cli-help-option = An option of the game; may be given several times.
+cli-help-resume = Go on with a saved game; without a file, with the newest that is not over.
+cli-help-file = The recorded game.
+cli-help-at = Show the position after this number of actions instead of the last one.
+cli-help-as = Show only what this seat could see.
+cli-help-text = Print the record as text.
+cli-help-rule = Number of a single rule.
+cli-help-peers = Measure other engines beside this one.
+cli-help-rounds = How often everything is measured.
+
+cli-version = { $mode ->
+    [compiled] vaka { $version } (compiled)
+   *[pure] vaka { $version } (pure Python)
+}
+cli-players = { $least } to { $most } players
+
+## At the table
+
+cli-name-person = Player { $seat }
+cli-name-bot = Bot { $seat }
+cli-you = you
+
+cli-command-number = choose one of the numbered answers
+cli-command-rules = the rules of this decision
+cli-command-rule = any rule by its number
+cli-command-undo = take back your last choice, if nothing was revealed by it
+cli-command-log = all that has happened so far
+cli-command-save = save a copy of the game in a file
+cli-command-help = this help
+cli-command-quit = leave; the game is saved
+cli-command-action = an answer can also be typed in its written form
+
+cli-no-such-choice = There is no answer { $number }. Type a number from 1 to { $last }.
+cli-nonsense = “{ $text }” means nothing here.
+cli-possible = Type a number from 1 to { $last }, or “help” for all that is possible.
+cli-undone = Taken back: { $action }.
+cli-log-cut = { $count ->
+    [one] (One earlier action is left out here: “log” shows it.)
+   *[other] ({ $count } earlier actions are left out here: “log” shows them.)
+}
+cli-hand-over = { $player }, it is your turn. Make sure that nobody else is looking, then press Enter.
+
+cli-saved = The game is saved in { $file }.
+cli-autosaved = The game is saved after every action, in { $file }. For a copy, type “save” and the name of a file.
+cli-file-exists = { $file } exists already and was not touched. Choose another name.
+cli-save-failed = The game could not be saved in { $file }: { $cause }.
+cli-left = The game is saved in { $file }. To go on with it:
+cli-kept = The game is kept. To look at it again:
+
+## The result
+
+cli-game-over = The game is over.
+cli-place = Place
+cli-player = Player
+cli-total = Total
+cli-won = { $names } wins.
+cli-won-together = A shared victory: { $names }.
+
+cli-position = The position after { $ply } of { $last } actions:
+
+## What goes wrong
+
+cli-usage-error = { $why } For help: { $command }
+cli-no-such-option = There is no option { $option }.
+cli-bad-option = The option { $option } is not used correctly: its value is missing, or it takes none.
+cli-missing-argument = { $name } is missing.
+cli-bad-arguments = This was not understood: { $cause }
+cli-unknown-command = There is no command “{ $name }”. There are these: { $known }.
+cli-unknown-language = The language “{ $language }” is not known. There are these: { $known }.
+cli-not-a-number = { $name } needs a whole number, not “{ $given }”.
+cli-option-form = “{ $given }” is not an option of a game: write name=value.
+cli-wrong-bots = { $given ->
+    [one] One bot is named for { $wanted } seats
+   *[other] { $given } bots are named for { $wanted } seats
+}: name one for all, or one for each.
+cli-no-title = Which game? Name one of these: { $known }.
+cli-other-title = { $file } is a game of { $title }, not of { $wanted }.
+cli-nothing-to-resume = There is no unfinished game in { $folder }.
+cli-already-over = The game in { $file } is over. “vaka replay” shows it.
+cli-unknown-rule = There is no rule { $rule }. The rules are { $known }.
+cli-file = { $file }: { $why }
+cli-os-error = The system refuses: { $cause } ({ $file }).

@@ -1,0 +1,50 @@
+### What the engine refuses: what is wrong, and what to do about it.
+
+error-malformed-action = “{ $text }” is not written like an action. Write its name and, in brackets, its arguments: name(argument=value).
+error-unknown-action = There is no action { $action } in { $title }.
+error-illegal-action = { $action } is not allowed now (rule { $rule }): { $why }
+error-not-asked = It is not the turn of seat { $seat }: the game is waiting for seat { $asked }.
+error-unknown-seat = There is no seat { $seat } in this game: the seats are 0 to { $last }.
+error-game-over = The game is over: { $action } comes too late.
+error-game-not-over = The game is not over yet, so it has no result.
+error-unknown-title = There is no game called “{ $name }”. Choose one of these: { $known }.
+error-players = { $title } is for { $least } to { $most } players, not for { $given }.
+error-seed = { $given } cannot be a seed: give a whole number, 0 or more.
+error-unknown-option = { $title } has no option “{ $name }”. Its options: { $known }.
+error-wrong-option = The option { $name } cannot be { $given }. It can be: { $expected }.
+error-unknown-bot = There is no bot called “{ $name }”. Choose one of these: { $known }.
+error-cannot-undo = This cannot be taken back: { $why }
+
+undo-nothing = nothing has been done yet.
+undo-not-own = the last action was not yours.
+undo-revealed = it turned up something that nobody knew.
+
+error-data = The data file { $file } is wrong at { $entry }: { $why }
+
+data-missing = the entry is missing; add it.
+data-not-section = this must be a section, with entries of its own.
+data-not-number = { $given } is not a whole number.
+data-out-of-range = { $given } is out of range; it must be { $least } to { $most }.
+data-not-list = { $given } is not a list.
+data-wrong-length = the list has { $given } entries instead of { $wanted }.
+data-unknown-word = { $given } is not known here; choose one of these: { $known }.
+data-unknown-entry = nobody knows this entry; remove it, or correct its name.
+data-unreadable = the file cannot be read ({ $cause }).
+data-not-utf8 = the file is not UTF-8 text (byte { $byte }); save it as UTF-8.
+data-not-toml = this is not TOML ({ $cause }).
+
+error-record = The record cannot be used: { $why }
+
+record-not-json = the file is cut off or is not JSON ({ $cause }).
+record-not-record = this is not a game saved by Vaka.
+record-checksum = the file was changed after it was written. Use an unchanged copy.
+record-digest = the file was changed: its actions do not lead to the position that it names. Use an unchanged copy.
+record-unknown-title = it is of a game called “{ $title }”, which is not installed here.
+record-rules-version = it follows version { $given } of the rules, but version { $known } is installed here. Use the version of Vaka that wrote it.
+record-bad-field = the entry “{ $field }” is missing or wrong.
+record-bad-line = this line is not an action with its number and seat: { $line }
+record-no-such-ply = there is no action number { $ply }: they go from 0 (the beginning) to { $last }.
+record-not-utf8 = the file is not UTF-8 text (byte { $byte }).
+record-unreadable = the file cannot be read ({ $cause }).
+record-snapshot = the position that it begins with is not possible.
+record-illegal = its action number { $ply } is against the rules. { $cause }

@@ -1,0 +1,19 @@
+### The words of the benchmark.
+
+bench-measuring = Mesure en cours
+bench-title = { $title } à { $players } joueurs : médianes sur un seul cœur
+bench-column-figure = grandeur
+bench-column-measured = mesure
+bench-column-ratio = rapport
+bench-column-target = objectif
+bench-loop = boucle sur l’API Python
+bench-playout = vaka.playout
+bench-clone = clone()
+bench-redeal = redeal()
+bench-pure-loop = la boucle en Python pur
+bench-pure-hearts = hearts
+bench-hearts = hearts (OpenSpiel)
+bench-hearts-clone = clone de hearts (OpenSpiel)
+bench-catanatron = catanatron
+bench-not-compiled = C’est le Python pur qui tourne : installez un compilateur C et reconstruisez le paquet pour la version compilée.
+bench-no-peers = Seuls, ces chiffres disent peu sur une machine inconnue : --peers mesure OpenSpiel et catanatron à côté.

@@ -1,0 +1,50 @@
+### What the engine refuses: what is wrong, and what to do about it.
+
+error-malformed-action = “{ $text }” non è scritta come un’azione. Scrivi il nome e, tra parentesi, gli argomenti: nome(argomento=valore).
+error-unknown-action = In { $title } non esiste l’azione { $action }.
+error-illegal-action = Ora { $action } non è permesso (regola { $rule }): { $why }
+error-not-asked = Non tocca al posto { $seat }: la partita aspetta il posto { $asked }.
+error-unknown-seat = In questa partita non c’è il posto { $seat }: i posti vanno da 0 a { $last }.
+error-game-over = La partita è finita: { $action } arriva troppo tardi.
+error-game-not-over = La partita non è ancora finita, quindi non c’è un risultato.
+error-unknown-title = Non c’è nessun gioco di nome “{ $name }”. Scegli tra questi: { $known }.
+error-players = { $title } si gioca da { $least } a { $most } giocatori, non { $given }.
+error-seed = { $given } non può essere un seme: indica un numero intero, da 0 in su.
+error-unknown-option = { $title } non ha un’opzione “{ $name }”. Le sue opzioni: { $known }.
+error-wrong-option = L’opzione { $name } non può valere { $given }. Può valere: { $expected }.
+error-unknown-bot = Non c’è nessun bot di nome “{ $name }”. Scegli tra questi: { $known }.
+error-cannot-undo = Non si può tornare indietro: { $why }
+
+undo-nothing = non è ancora stato fatto nulla.
+undo-not-own = l’ultima azione non è tua.
+undo-revealed = ha svelato qualcosa che nessuno conosceva.
+
+error-data = Il file di dati { $file } è sbagliato in { $entry }: { $why }
+
+data-missing = la voce manca; aggiungila.
+data-not-section = qui serve una sezione con voci proprie.
+data-not-number = { $given } non è un numero intero.
+data-out-of-range = { $given } è fuori dai limiti; deve essere tra { $least } e { $most }.
+data-not-list = { $given } non è una lista.
+data-wrong-length = la lista ha { $given } elementi invece di { $wanted }.
+data-unknown-word = { $given } qui non è noto; scegli tra questi valori: { $known }.
+data-unknown-entry = questa voce non è nota; toglila o correggine il nome.
+data-unreadable = il file non si può leggere ({ $cause }).
+data-not-utf8 = il file non è testo UTF-8 (byte { $byte }); salvalo in UTF-8.
+data-not-toml = questo non è TOML ({ $cause }).
+
+error-record = La partita registrata non si può usare: { $why }
+
+record-not-json = il file è troncato o non è JSON ({ $cause }).
+record-not-record = questo file non è una partita salvata da Vaka.
+record-checksum = il file è stato modificato dopo il salvataggio. Usa una copia intatta.
+record-digest = il file è stato modificato: le sue azioni non portano alla posizione che indica. Usa una copia intatta.
+record-unknown-title = è di un gioco di nome “{ $title }”, che qui non è installato.
+record-rules-version = segue la versione { $given } delle regole, ma qui è installata la versione { $known }. Usa la versione di Vaka che l’ha salvata.
+record-bad-field = la voce “{ $field }” manca o è sbagliata.
+record-bad-line = questa riga non è un’azione con numero e posto: { $line }
+record-no-such-ply = non c’è nessuna azione numero { $ply }: vanno da 0 (l’inizio) a { $last }.
+record-not-utf8 = il file non è testo UTF-8 (byte { $byte }).
+record-unreadable = il file non si può leggere ({ $cause }).
+record-snapshot = la posizione da cui comincia non è possibile.
+record-illegal = la sua azione numero { $ply } è contro le regole. { $cause }
