@@ -23,13 +23,14 @@ def scramble(x: i64) -> i64:
 
 def fold(seed: int) -> i64:
     """The first counter for a seed of any size."""
-    x: i64 = 0
-    while True:
-        low: i64 = seed & MASK
-        x = scramble(x ^ low)
+    low: i64 = seed & MASK
+    x = scramble(low)
+    seed >>= BITS
+    while seed > 0:
+        low = seed & MASK
+        x = scramble(((x + STRIDE) & MASK) ^ low)
         seed >>= BITS
-        if seed <= 0:
-            return x
+    return x
 
 
 class Chance:

@@ -62,12 +62,15 @@ class Game:
             raise MalformedRecord("snapshot")
         state.cells = vec[i64](dump)
         try:
-            if not _is_sound(state) or state.inventory() != sound.inventory():
+            if not (
+                _is_sound(state) and state.is_sound() and state.inventory() == sound.inventory()
+            ):
                 raise MalformedRecord("snapshot")
             state.view(None)
             for seat in range(players):
                 state.view(seat)
-                state.legal_actions(seat)
+                if state.is_asked(seat) and not state.legal_actions(seat):
+                    raise MalformedRecord("snapshot")
         except VakaError:
             raise
         except Exception as error:  # a number that points nowhere

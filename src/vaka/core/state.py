@@ -117,6 +117,10 @@ class State:
         """How many of each component there are, wherever they lie: the same at all times."""
         raise NotImplementedError
 
+    def is_sound(self) -> bool:
+        """Whether the title's own cells can be a state: for snapshots that come from elsewhere."""
+        return True
+
     # For titles: pending decisions ---------------------------------------------------------------
 
     def ask(self, kind: i64, seat: i64) -> None:

@@ -192,7 +192,7 @@ def value(state: "RapaNuiState") -> None:
     cells[PHASE] = rules.NEXT_TURN
     column = cells[LAST_COLUMN]
     kind = cells[COLUMN + column * HEIGHT_ROOM + cells[HEIGHT + column] - 1]
-    cells[VALUED] = kind
+    cells[VALUED] = kind + 1
     if state.log is not None:
         state.log.add("valuation", {"card": KIND_NAMES[kind]})
     if kind == MOAI:

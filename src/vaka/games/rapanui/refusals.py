@@ -21,8 +21,9 @@ def refusal(state: "RapaNuiState", seat: i64, index: i64) -> Refusal:
     args = dict(action.args)
     name = action.name
     if name != asked.name and not (asked.name == "play" and name == "remove"):
-        # Skipping belongs to buying, and nothing but buying may be skipped [N11].
-        return Refusal(asked.rules[0], "wrong-decision", {"decision": asked.name})
+        # Nothing but buying may be skipped [N11].
+        rule = "N11" if asked.name == "play" and name == "skip" else asked.rules[0]
+        return Refusal(rule, "wrong-decision", {"decision": asked.name})
     if name == "remove":
         return Refusal("N11", "must-play", {})
     if name == "play":

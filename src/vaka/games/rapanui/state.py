@@ -8,7 +8,7 @@ from vaka.core.outcome import Outcome
 from vaka.core.packed import i64, vec
 from vaka.core.state import TOP, Refusal, State, View
 from vaka.core.title import Setting
-from vaka.games.rapanui import effects, refusals, rules, scoring, view
+from vaka.games.rapanui import effects, refusals, rules, scoring, soundness, view
 from vaka.games.rapanui.cards import Box
 from vaka.games.rapanui.frames import ADD, BUY, COLLECT, DRAW, HIDE, PLAY, SACRIFICE
 from vaka.games.rapanui.layout import PHASE
@@ -83,6 +83,9 @@ class RapaNuiState(State):
 
     def conceal(self, seat: i64, chance: Chance) -> None:
         view.conceal(self, seat, chance)
+
+    def is_sound(self) -> bool:
+        return soundness.is_sound(self)
 
     def inventory(self) -> dict[str, int]:
         return view.inventory(self)

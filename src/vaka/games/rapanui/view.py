@@ -12,7 +12,7 @@ from vaka.core.packed import i64, vec
 from vaka.core.state import OVER, View
 from vaka.games.rapanui import rules, scoring
 from vaka.games.rapanui.cards import CROP_NAMES, KIND_NAMES, MOAI
-from vaka.games.rapanui.effects import seen_of
+from vaka.games.rapanui.effects import moai_gain, seen_of
 from vaka.games.rapanui.layout import (
     ACTIVE,
     COLUMN,
@@ -38,6 +38,7 @@ from vaka.games.rapanui.layout import (
     POINTS,
     REMOVED,
     STONE,
+    VALUED,
     WOOD,
 )
 
@@ -67,6 +68,11 @@ def show(state: "RapaNuiState", seat: i64, view: View) -> None:
         "hidden": [_show_hidden(state, number, seat) for number in range(cells[HIDDEN_COUNT])],
     }
     view["removed"] = cells[REMOVED]
+    view["valued"] = KIND_NAMES[cells[VALUED] - 1] if cells[VALUED] else None
+    view["costs"] = {
+        "moai": state.box.moai_cost,
+        "gatherers": list(state.box.gatherer_costs),
+    }
     view["values"] = (
         dict(zip(CROP_NAMES, scoring.crop_values(state), strict=True)) if over else None
     )
@@ -104,6 +110,7 @@ def _show_seat(state: "RapaNuiState", other: i64, seat: i64) -> View:
         "points": cells[POINTS + other],
         "area": _by_kind(state, IN_AREA + other * KINDS),
         "prices": {CROP_NAMES[crop]: rules.price(state, other, crop) for crop in range(CROPS)},
+        "moai_gain": moai_gain(state, other),
         "hand_count": cells[HELD + other],
         "hand": _by_kind(state, IN_HAND + other * KINDS) if known else None,
         "offering_count": sum(owned.values()),
