@@ -10,7 +10,9 @@
 """
 
 from vaka import _pure
-from vaka import games as _games  # loaded later, the package would hide the function of its name
+
+# The package of the titles: loaded later, it would hide the function of the same name.
+from vaka import games as _titles  # noqa: F401
 
 _pure.prefer_source()
 

@@ -67,8 +67,11 @@ class Catalogue:
             raise UnknownAction(action=str(index), title=self.title)
         return self.items[index]
 
-    def find(self, name: str, /, **args: Value) -> Action:
+    def find(self, name: str, **args: Value) -> Action:
         """The action of this name with these arguments, in any order."""
+        return self._find(name, args)
+
+    def _find(self, name: str, args: dict[str, Value]) -> Action:
         wanted = set(args.items())
         for action in self.items:
             if action.name == name and set(action.args) == wanted:
@@ -92,4 +95,4 @@ class Catalogue:
                     raise MalformedAction(text=text)
                 value = str(argument[2])
                 args[str(argument[1])] = int(value) if value.lstrip("-").isdigit() else value
-        return self.find(str(form[1]), **args)
+        return self._find(str(form[1]), args)

@@ -1,6 +1,6 @@
 """A game: a title that can be played. Every title's package offers one object of this kind."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -52,15 +52,18 @@ class Game:
             state.advance()
         return state
 
-    def restore(self, players: int, options: Mapping[str, object], dump: list[int]) -> State:
+    def restore(self, players: int, options: Mapping[str, object], dump: Sequence[object]) -> State:
         """The state that `state.dump()` wrote down; numbers that cannot be one are refused."""
         state = self.blank(self._setting(players, options))
         sound = self.new(players, 0, options)
-        if len(dump) != len(state.cells) or any(
-            type(number) is not int or not -(2**63) <= number < 2**63 for number in dump
-        ):
+        numbers: list[int] = []
+        for number in dump:
+            if type(number) is not int or not -(2**63) <= number < 2**63:
+                raise MalformedRecord("snapshot")
+            numbers.append(number)
+        if len(numbers) != len(state.cells):
             raise MalformedRecord("snapshot")
-        state.cells = vec[i64](dump)
+        state.cells = vec[i64](numbers)
         try:
             if not (
                 _is_sound(state) and state.is_sound() and state.inventory() == sound.inventory()

@@ -110,7 +110,10 @@ class State:
         raise NotImplementedError
 
     def conceal(self, seat: i64, chance: Chance) -> None:
-        """Replace all that the seat cannot know by something else that fits what it has seen."""
+        """Replace all that the seat cannot know by something else that fits what it has seen.
+
+        Also when the game is over: what the end has shown to all stays as it is.
+        """
         raise NotImplementedError
 
     def inventory(self) -> dict[str, int]:
@@ -361,12 +364,17 @@ class State:
             self.log = EventLog()
         return self.log
 
+    def _observer(self, seat: int | None) -> i64:
+        if seat is None:
+            return SPECTATOR
+        if not 0 <= seat < self.setting.players:
+            raise UnknownSeat(seat=seat, last=self.setting.players - 1)
+        at: i64 = seat
+        return at
+
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know, as plain data."""
-        at: i64 = SPECTATOR
-        if seat is not None:
-            at = seat
-            self._check_seat(at)
+        at = self._observer(seat)
         title = self.setting.title
         view: View = {
             "title": title.name,
@@ -400,16 +408,12 @@ class State:
 
     def redeal(self, seat: int | None, seed: int) -> "State":
         """Another state that this seat (None: a spectator) could not tell from the true one."""
-        at: i64 = SPECTATOR
-        if seat is not None:
-            at = seat
-            self._check_seat(at)
+        at = self._observer(seat)
         other = self.clone()
         chance = Chance(fold(seed))
-        if not other.cells[OVER]:
-            other.conceal(at, chance)
-            if sealed_seats(other.cells[TOP]):
-                other._reanswer(at, chance)
+        other.conceal(at, chance)
+        if sealed_seats(other.cells[TOP]):
+            other._reanswer(at, chance)
         other.cells[CHANCE] = chance.x
         return other
 

@@ -64,7 +64,7 @@ class Table:
         return [
             (ply, event)
             for ply, happened in enumerate(self._events)
-            if ply > since or since == 0
+            if ply > since
             for event in happened
             if event.seen_by(seat)
         ]

@@ -7,6 +7,9 @@ from fluent.runtime import FluentBundle
 from vaka.locale.languages import LANGUAGES, UnknownLanguage
 from vaka.locale.messages import resources
 
+HUGE = 10**15  # numbers from here on are said digit by digit
+LONGEST = 1000
+
 
 class MissingWords(LookupError):
     """Strict words were asked for a message that is not there or cannot be said."""
@@ -67,7 +70,14 @@ def _say(language: str, key: str, args: dict[str, str | int]) -> str:
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise MissingWords(f"{language}: no message {key}")
-    said, errors = bundle.format_pattern(pattern, args)
+    said, errors = bundle.format_pattern(pattern, {name: _short(args[name]) for name in args})
     if errors or not isinstance(said, str):
         raise MissingWords(f"{language}: {key}: {'; '.join(map(str, errors))}")
     return said
+
+
+def _short(value: str | int) -> str | int:
+    """Fluent cannot say very long values, and nobody would read them."""
+    if isinstance(value, int):
+        return value if abs(value) < HUGE else _short(str(value))
+    return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"

@@ -58,7 +58,7 @@ def test_sacrifice_round() -> None:
     act(state, "sacrifice(crop=fish)")
     assert told(act(state, "hide(crop=potato)")) == [
         open_to_all("hide", seat=0),
-        ("hide-own", {"crop": "potato"}, (0,)),
+        ("hide-own", {"seat": 0, "crop": "potato"}, (0,)),
     ]
     assert told(act(state, "add(crop=fish)")) == [open_to_all("add", seat=0, crop="fish")]
 

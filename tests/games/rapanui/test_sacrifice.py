@@ -100,7 +100,7 @@ def test_n16_nobody_else_sees_what_was_laid_face_down(players: int) -> None:
             assert view["seats"][0]["offerings"] is None
         assert [e.data() for e in events if e.seen_by(0)] == [
             {"name": "hide", "args": {"seat": 0}},
-            {"name": "hide-own", "args": {"crop": crop}},
+            {"name": "hide-own", "args": {"seat": 0, "crop": crop}},
         ]
     assert all(each == shown[0] for each in shown)  # four crops, not one difference
 

@@ -139,7 +139,7 @@ def hide(state: "RapaNuiState", seat: i64, index: i64) -> None:
     cells[OFFERING + seat * CROPS + crop] -= 1
     if state.log is not None:
         state.log.add("hide", {"seat": seat})
-        state.log.add("hide-own", {"crop": CROP_NAMES[crop]}, (seat,))
+        state.log.add("hide-own", {"seat": seat, "crop": CROP_NAMES[crop]}, (seat,))
 
 
 def legal_add(state: "RapaNuiState", out: vec[i64]) -> i64:

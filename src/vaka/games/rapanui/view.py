@@ -120,6 +120,8 @@ def _show_seat(state: "RapaNuiState", other: i64, seat: i64) -> View:
 
 def conceal(state: "RapaNuiState", seat: i64, chance: Chance) -> None:
     """Shuffle the deck anew, and guess anew what the others laid face down."""
+    if state.cells[OVER]:  # the deck is empty, and all cards are turned up
+        return
     _restack(state)
     chance.shuffle(state.cells, DECK, DECK + state.cells[DECK_LEFT])
     other: i64

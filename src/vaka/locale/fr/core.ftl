@@ -13,6 +13,7 @@ error-seed = { $given } ne peut pas être une graine : donnez un nombre entier,
 error-unknown-option = { $title } n’a pas d’option « { $name } ». Ses options : { $known }.
 error-wrong-option = L’option { $name } ne peut pas valoir { $given }. Valeurs possibles : { $expected }.
 error-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Choisissez parmi : { $known }.
+error-missing-peers = Pour comparer, il faut le paquet { $package } : pip install vaka[peers].
 error-cannot-undo = Impossible de revenir en arrière : { $why }
 
 undo-nothing = rien n’a encore été joué.

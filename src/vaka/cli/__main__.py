@@ -1,0 +1,5 @@
+"""`python -m vaka.cli` is `vaka`."""
+
+from vaka.cli import main
+
+main()

@@ -1,0 +1,196 @@
+"""The benchmark: how fast the engine is, beside engines that researchers use today.
+
+Every round measures everything once, one after the other, and ratios are taken within a round: a
+noisy machine is as noisy for both. The figures are medians over the rounds, on one core.
+"""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from itertools import count
+from statistics import median
+from time import perf_counter
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as RichTable
+
+import vaka
+from vaka import _pure
+from vaka.cli.peers import Peers, load_peers
+from vaka.locale import Words
+
+PLAYERS = 4
+SECONDS = 0.25  # about how long each figure is measured in a round
+
+Round = dict[str, float]
+
+
+class Figure(NamedTuple):
+    """A line of the report: what is measured, and the figure it is held against."""
+
+    name: str
+    against: str | None = None
+    unit: str = "rate"  # decisions a second, or "time" in microseconds
+
+
+FIGURES = (
+    Figure("loop", "hearts"),
+    Figure("loop", "catanatron"),
+    Figure("playout", "hearts"),
+    Figure("clone", "hearts-clone", "time"),
+    Figure("redeal", "clone", "time"),
+    Figure("pure-loop", "pure-hearts"),
+    Figure("hearts"),
+    Figure("catanatron"),
+    Figure("hearts-clone", unit="time"),
+)
+
+# What each title is to reach: at least so much for rates, at most for times.
+TARGETS: dict[str, dict[tuple[str, str], float]] = {
+    "rapanui": {
+        ("loop", "hearts"): 1.1,
+        ("loop", "catanatron"): 40,
+        ("playout", "hearts"): 5,
+        ("clone", "hearts-clone"): 0.6,
+        ("redeal", "clone"): 5,
+        ("pure-loop", "pure-hearts"): 0.25,
+    },
+}
+
+
+# Measuring ---------------------------------------------------------------------------------------
+
+
+def play_loop(first: vaka.State) -> int:
+    """One random game over the public API, as a user would write it; how many decisions it took."""
+    chance = random.random
+    state = first.clone()
+    decisions = 0
+    while (decision := state.decision()) is not None:
+        seat = decision.seats[0]
+        actions = state.legal_actions(seat)
+        state.apply(seat, actions[int(chance() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def middle_of(title: str) -> vaka.State:
+    """A position halfway through a random game: for copies and redeals."""
+    table = vaka.Table.new(title, PLAYERS, 1)
+    chance = random.Random(1)
+    while (decision := table.state.decision()) is not None:
+        seat = decision.seats[0]
+        table.act(seat, chance.choice(table.state.legal_actions(seat)))
+    return table.record.replay(table.ply // 2)
+
+
+def per_second(work: Callable[[], int]) -> float:
+    """Units of work a second: `work` does some and says how many."""
+    done = 0
+    start = perf_counter()
+    while (spent := perf_counter() - start) < SECONDS:
+        done += work()
+    return done / spent
+
+
+def microseconds(call: Callable[[], object]) -> float:
+    """The time of one call."""
+    times = 500
+
+    def work() -> int:
+        for _ in range(times):
+            call()
+        return times
+
+    return 1e6 / per_second(work)
+
+
+def measure_loop(title: str, peers: Peers | None) -> Round:
+    """The loop over the public API, and hearts beside it."""
+    game = vaka.load(title)
+    first = [game.new(PLAYERS, seed) for seed in range(5)]
+    turn = count()
+    figures = {"loop": per_second(lambda: play_loop(first[next(turn) % 5]))}
+    if peers is not None:
+        figures["hearts"] = per_second(peers.hearts_game)
+    return figures
+
+
+def measure(title: str, middle: vaka.State, peers: Peers | None) -> Round:
+    """Every figure of one round."""
+    figures = measure_loop(title, peers)
+    start = vaka.load(title).new(PLAYERS, 1)
+    seed = count()
+    figures["playout"] = per_second(lambda: vaka.playout(start, next(seed)).decisions)
+    figures["clone"] = microseconds(middle.clone)
+    figures["redeal"] = microseconds(lambda: middle.redeal(0, 7))
+    if peers is not None:
+        figures["hearts-clone"] = microseconds(peers.hearts_clone)
+        figures["catanatron"] = per_second(peers.catanatron_game)
+    pure = subprocess.run(
+        [sys.executable, "-m", "vaka.cli.bench", title, "peers" if peers else "alone"],
+        env={**os.environ, "VAKA_PURE": "1"},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    figures.update({f"pure-{name}": value for name, value in json.loads(pure.stdout).items()})
+    return figures
+
+
+# Reporting ---------------------------------------------------------------------------------------
+
+
+def bench(title: str, peers: bool, rounds: int, words: Words, console: Console) -> int:
+    """Measure and print; 1 if a target was missed."""
+    vaka.load(title)  # an unknown title is said before anything is measured
+    found = load_peers() if peers else None
+    middle = middle_of(title)
+    measured = [
+        measure(title, middle, found)
+        for _ in track(range(rounds), words("bench-measuring"), console=console, transient=True)
+    ]
+    table = RichTable(title=words("bench-title", title=words(f"{title}-name"), players=PLAYERS))
+    for column in ("figure", "measured", "ratio", "target"):
+        table.add_column(words(f"bench-column-{column}"))
+    missed = False
+    for figure in FIGURES:
+        if figure.name in measured[0] and (not figure.against or figure.against in measured[0]):
+            cells, reached = _line(figure, measured, TARGETS.get(title, {}), words)
+            table.add_row(*cells)
+            missed = missed or not reached
+    console.print(table)
+    if not _pure.is_compiled():
+        console.print(words("bench-not-compiled"))
+    if not peers:
+        console.print(words("bench-no-peers"))
+    return 1 if missed else 0
+
+
+def _line(
+    figure: Figure, measured: list[Round], targets: dict[tuple[str, str], float], words: Words
+) -> tuple[list[str], bool]:
+    """A line of the table, and whether its target was reached."""
+    value = median(each[figure.name] for each in measured)
+    shown = f"{value:.2f} µs" if figure.unit == "time" else f"{value:,.0f} /s"
+    name = words(f"bench-{figure.name}")
+    if figure.against is None:
+        return [name, shown, "", ""], True
+    against = figure.against
+    ratio = median(each[figure.name] / each[against] for each in measured)
+    versus = f"{ratio:.2f} × {words(f'bench-{against}')}"
+    target = targets.get((figure.name, against))
+    if target is None:
+        return [name, shown, versus, ""], True
+    reached = ratio <= target if figure.unit == "time" else ratio >= target
+    sign = "≤" if figure.unit == "time" else "≥"
+    return [name, shown, versus, f"{'✓' if reached else '✗'} {sign} {target:g}"], reached
+
+
+if __name__ == "__main__":  # the pure engine, in a process of its own
+    alone = sys.argv[2] == "alone"
+    print(json.dumps(measure_loop(sys.argv[1], None if alone else load_peers())))

@@ -1,0 +1,106 @@
+"""What goes wrong at the command line, and how it is told: one line and an exit code."""
+
+import sys
+from pathlib import Path
+
+from vaka.core.errors import CannotUndo, DataError, GameNotOver, VakaError
+from vaka.locale import Words
+
+BAD_INPUT = 2
+FAILED = 1
+INTERRUPTED = 130
+
+# Nobody's input is to blame for these.
+_OURS = (DataError, GameNotOver, CannotUndo)
+
+
+class NotAWholeNumber(VakaError):
+    key = "cli-not-a-number"
+
+
+class OptionForm(VakaError):
+    """An option that is not written `name=value`."""
+
+    key = "cli-option-form"
+
+
+class WrongBots(VakaError):
+    """As many names of bots as there are seats for them, or one for all: neither was given."""
+
+    key = "cli-wrong-bots"
+
+
+class NoTitle(VakaError):
+    """A new game needs the name of a title."""
+
+    key = "cli-no-title"
+
+
+class OtherTitle(VakaError):
+    """The game to resume is not of the title that was named."""
+
+    key = "cli-other-title"
+
+
+class NothingToResume(VakaError):
+    key = "cli-nothing-to-resume"
+
+
+class AlreadyOver(VakaError):
+    """The game to resume is over."""
+
+    key = "cli-already-over"
+
+
+class UnknownRule(VakaError):
+    key = "cli-unknown-rule"
+
+
+class UnknownCommand(VakaError):
+    key = "cli-unknown-command"
+
+
+class FileTrouble(VakaError):
+    """A file, and what is wrong with it."""
+
+    key = "cli-file"
+
+    def __init__(self, file: Path, cause: VakaError) -> None:
+        super().__init__()
+        self.file = file
+        self.cause = cause
+
+    def tell(self, words: Words) -> str:  # type: ignore[override]
+        return words(self.key, file=str(self.file), why=self.cause.tell(words))
+
+
+def complain(sentence: str) -> None:
+    """Say on one line what went wrong."""
+    print(f"vaka: {' '.join(sentence.split())}", file=sys.stderr)
+
+
+def fail(error: VakaError, words: Words) -> int:
+    """Tell an error; the exit code."""
+    complain(error.tell(words))
+    return FAILED if isinstance(error, _OURS) else BAD_INPUT
+
+
+def fail_usage(error: Exception, words: Words, command: str) -> int:
+    """Tell what the parser of arguments did not understand; the exit code.
+
+    The parser's errors are known by name, because its package is a private part of Typer's.
+    """
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        why = words("cli-no-such-option", option=str(getattr(error, "option_name", "")))
+    elif kind == "BadOptionUsage":
+        why = words("cli-bad-option", option=str(getattr(error, "option_name", "")))
+    elif kind == "MissingParameter":
+        parameter = getattr(error, "param", None)
+        name = str(getattr(parameter, "metavar", None) or getattr(parameter, "name", "?"))
+        why = words("cli-missing-argument", name=name)
+    else:
+        said = getattr(error, "format_message", error.__str__)()
+        why = words("cli-bad-arguments", cause=str(said))
+    complain(words("cli-usage-error", why=why, command=f"{command} --help"))
+    return BAD_INPUT

@@ -1,0 +1,268 @@
+"""A game in the terminal. It knows no title: the face draws and words it."""
+
+import sys
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+
+from vaka import Table
+from vaka.bots import Observation
+from vaka.cli import rules, saves
+from vaka.cli.failures import INTERRUPTED
+from vaka.cli.log import Log, paragraphs
+from vaka.cli.result import result
+from vaka.cli.screen import Screen
+from vaka.cli.seating import Seating
+from vaka.cli.titles import face_of
+from vaka.core.action import Action
+from vaka.core.errors import CannotUndo, MalformedAction, UnknownAction, VakaError
+from vaka.locale import Words
+
+# What can be typed besides a number: the word, its short form, and the key that explains it.
+COMMANDS = (
+    ("?", "", "cli-command-rules"),
+    ("? N12", "", "cli-command-rule"),
+    ("undo", "u", "cli-command-undo"),
+    ("log", "l", "cli-command-log"),
+    ("save FILE", "s", "cli-command-save"),
+    ("help", "h", "cli-command-help"),
+    ("quit", "q", "cli-command-quit"),
+)
+LONGEST = 200  # what is typed beyond that is no longer a choice
+_SHORT = {short: word.split()[0] for word, short, _ in COMMANDS if short}
+
+
+class Leave(Exception):
+    """Somebody has had enough for now."""
+
+
+class Session:
+    """One table and the people at this screen."""
+
+    def __init__(
+        self, table: Table, seating: Seating, file: Path, words: Words, screen: Screen
+    ) -> None:
+        self.table = table
+        self.seating = seating
+        self.file = file
+        self.words = words
+        self.screen = screen
+        self.title = table.record.title
+        self.face = face_of(self.title)
+        self.names = seating.names(words)
+        self.log = Log(table, self.face, words, self.names)
+        self.at_screen: int | None = None
+        self.saved: set[Path] = set()
+        self.unsaved: str | None = None
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; the exit code."""
+        try:
+            self._store()
+            while (decision := self.table.state.decision()) is not None:
+                waiting = [seat for seat in decision.seats if seat in self.seating.bots]
+                self._turn((waiting or list(decision.seats))[0])
+            self._end()
+        except (Leave, EOFError):
+            self._farewell()
+        except KeyboardInterrupt:
+            self.screen.say("")
+            self._farewell()
+            return INTERRUPTED
+        return 0
+
+    # Turns ----------------------------------------------------------------------------------------
+
+    def _turn(self, seat: int) -> None:
+        bot = self.seating.bot(seat, self.table.record.seed, self.table.ply)
+        if bot is not None:
+            self._act(seat, bot.choose(Observation(self.table.state, seat)))
+        elif self.seating.shared and seat != self.at_screen:
+            self._hand_over(seat)
+        else:
+            self._ask(seat)
+
+    def _act(self, seat: int, action: Action) -> None:
+        self.table.act(seat, action)
+        self._store()
+
+    def _hand_over(self, seat: int) -> None:
+        """Clear the screen, and wait until the right person looks at it."""
+        self.screen.wipe()
+        self.screen.say(self.words("cli-hand-over", player=self.names[seat]))
+        while True:
+            line = self._read()
+            if line == "undo" and self.at_screen is not None:
+                if self._undo(self.at_screen):
+                    return
+            elif line == "quit":
+                raise Leave
+            else:
+                self.at_screen = seat
+                return
+
+    def _ask(self, seat: int) -> None:
+        """Ask a person until something has changed."""
+        view = self.table.view(seat)
+        actions = self.table.state.legal_actions(seat)
+        texts = [self.face.action_text(action, view, self.words) for action in actions]
+        asked = self.words(f"{self.title}-decision-{view['decision']['kind']}")
+        if self.seating.shared:
+            asked = f"{self.names[seat]} · {asked}"
+        question = self.screen.question(asked, texts)
+        board = self.face.draw(view, self.words, self.names)
+        self.screen.turn(board, self.log.since_own(seat), question)
+        while True:
+            line = self._read(self._prompt(seat, len(actions)))
+            if line.isdecimal():
+                if self._choose(seat, actions, line):
+                    return
+            elif line:
+                word, _, rest = line.partition(" ")
+                word = _SHORT.get(word.lower(), word.lower())
+                if word == "undo" and not rest:
+                    if self._undo(seat):
+                        return
+                elif self._inform(seat, word, rest.strip()):
+                    self.screen.say(question)
+                elif word == "save":
+                    self._save_as(rest.strip())
+                elif word == "quit" and not rest:
+                    raise Leave
+                elif self._type(seat, line, len(actions)):
+                    return
+
+    def _prompt(self, seat: int, choices: int) -> str:
+        undo = " undo" if self.table.can_undo(seat) else ""
+        return f"[1-{choices} ?{undo} log save help quit] > "
+
+    def _read(self, prompt: str = "> ") -> str:
+        self.screen.console.file.flush()
+        line = input(prompt).strip()
+        if not sys.stdin.isatty():
+            self.screen.say("")  # nobody pressed Enter on this screen
+        return line
+
+    def _choose(self, seat: int, actions: list[Action], number: str) -> bool:
+        """One of the numbered answers; whether there was one."""
+        place = int(number[-9:]) - 1
+        if len(number) <= 9 and 0 <= place < len(actions):
+            self._act(seat, actions[place])
+            return True
+        clipped = number if len(number) <= 9 else f"{number[:9]}…"
+        self.screen.say(self.words("cli-no-such-choice", number=clipped, last=len(actions)))
+        return False
+
+    def _type(self, seat: int, line: str, choices: int) -> bool:
+        """An action in its written form; whether it was taken."""
+        line = line[:LONGEST]
+        try:
+            self._act(seat, self.table.state.catalogue.parse(line))
+        except (MalformedAction, UnknownAction) as error:
+            written = "(" in line  # like an action
+            said = error.tell(self.words) if written else self.words("cli-nonsense", text=line)
+            self.screen.say(f"{said} {self.words('cli-possible', last=choices)}")
+        except VakaError as error:
+            self.screen.say(error.tell(self.words))
+        else:
+            return True
+        return False
+
+    # Commands -------------------------------------------------------------------------------------
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            action = self.table.undo(seat)
+        except CannotUndo as error:
+            self.screen.say(error.tell(self.words))
+            return False
+        self._store()
+        what = self.face.action_text(action, self.table.view(seat), self.words)
+        self.screen.say(self.words("cli-undone", action=what))
+        return True
+
+    def _inform(self, seat: int, word: str, rest: str) -> bool:
+        """Commands that only tell something; whether the line was one."""
+        if word.startswith("?"):
+            self._explain((word[1:] + " " + rest).split())
+        elif word == "log" and not rest:
+            self.screen.page(paragraphs(self.log.lines(seat)))
+        elif word == "help" and not rest:
+            self.screen.say(self._help())
+        else:
+            return False
+        return True
+
+    def _explain(self, wanted: list[str]) -> None:
+        decision = self.table.state.decision()
+        assert decision is not None
+        try:
+            self.screen.say(rules.told(self.title, wanted or list(decision.rules), self.words))
+        except VakaError as error:
+            self.screen.say(error.tell(self.words))
+
+    def _help(self) -> RenderableType:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_row("1, 2, 3 ...", self.words("cli-command-number"))
+        for word, short, key in COMMANDS:
+            grid.add_row(f"{word} ({short})" if short else word, self.words(key))
+        example = self.table.state.legal_actions(self._asked_seat())[-1]
+        grid.add_row(str(example), self.words("cli-command-action"))
+        return grid
+
+    def _asked_seat(self) -> int:
+        decision = self.table.state.decision()
+        assert decision is not None
+        return next(seat for seat in decision.seats if seat not in self.seating.bots)
+
+    def _save_as(self, name: str) -> None:
+        """Save under a name of one's own; nothing that is already there is overwritten."""
+        if not name:
+            self.screen.say(self.words("cli-autosaved", file=str(self.file)))
+            return
+        try:
+            file = Path(name).expanduser().absolute()
+            if file.exists() and file not in self.saved:
+                self.screen.say(self.words("cli-file-exists", file=str(file)))
+                return
+            saves.write(file, self.table.record, self.seating)
+        except (OSError, ValueError, RuntimeError) as error:
+            cause = str(getattr(error, "strerror", None) or error)
+            self.screen.say(self.words("cli-save-failed", file=name, cause=cause))
+            return
+        self.saved.add(file)
+        self.screen.say(self.words("cli-saved", file=str(file)))
+
+    # Keeping the game -----------------------------------------------------------------------------
+
+    def _store(self) -> None:
+        """Save the game after every action; if that fails, say so once and play on."""
+        try:
+            saves.write(self.file, self.table.record, self.seating)
+        except OSError as error:
+            cause = str(error.strerror)
+            if self.unsaved != cause:
+                said = self.words("cli-save-failed", file=str(self.file), cause=cause)
+                self.screen.say(said)
+            self.unsaved = cause
+        else:
+            self.unsaved = None
+
+    def _farewell(self) -> None:
+        if self.unsaved is None:
+            self.screen.say(self.words("cli-left", file=str(self.file)), "  vaka play --resume")
+        else:
+            self.screen.say(self.words("cli-save-failed", file=str(self.file), cause=self.unsaved))
+
+    def _end(self) -> None:
+        seat = None if self.seating.shared else self.seating.people[0]
+        view = self.table.view(seat)
+        since = self.log.lines(None) if seat is None else self.log.since_own(seat)
+        if self.seating.shared:
+            self.screen.wipe()
+        self.screen.say(self.face.draw(view, self.words, self.names), paragraphs(since[-12:]))
+        self.screen.say("", result(view, self.face, self.words, self.names))
+        if self.unsaved is None:
+            kept = saves.finish(self.file)
+            self.screen.say(self.words("cli-kept", file=str(kept)), f"  vaka replay {kept}")

@@ -1,0 +1,41 @@
+"""The end of a game on the screen: the reason, the places, and where the points came from."""
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from vaka.cli.titles import Face, Names, View
+from vaka.locale import Words
+
+
+def result(view: View, face: Face, words: Words, names: Names) -> RenderableType:
+    title, outcome = view["title"], view["outcome"]
+    reason = words(f"{title}-reason-{outcome['reason']}")
+    lines = [Text(f"{words('cli-game-over')} {reason}", "bold")]
+    lines += [Text(sentence) for sentence in face.closing(view, words, names)]
+    winners = ", ".join(names[seat] for seat in outcome["winners"])
+    won = "cli-won" if len(outcome["winners"]) == 1 else "cli-won-together"
+    return Group(*lines, _scores(view, words, names), Text(words(won, names=winners), "bold"))
+
+
+def _scores(view: View, words: Words, names: Names) -> Grid:
+    outcome = view["outcome"]
+    parts: list[str] = list(outcome["parts"][0])
+    grid = Grid(box=box.SIMPLE_HEAD, header_style="bold")
+    grid.add_column(words("cli-place"), justify="right")
+    grid.add_column(words("cli-player"))
+    for part in parts:
+        grid.add_column(words(f"{view['title']}-part-{part}"), justify="right")
+    grid.add_column(words("cli-total"), justify="right")
+    for seat in sorted(range(len(names)), key=lambda seat: (outcome["ranking"][seat], seat)):
+        place = outcome["ranking"][seat]
+        name = names[seat] + (f" ({words('cli-you')})" if seat == view["seat"] else "")
+        grid.add_row(
+            f"{place}.",
+            Text(name),
+            *[str(outcome["parts"][seat][part]) for part in parts],
+            str(outcome["scores"][seat]),
+            style="bold" if place == 1 else "",
+        )
+    return grid

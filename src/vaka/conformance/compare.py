@@ -1,0 +1,70 @@
+"""Comparing what states show."""
+
+import json
+from collections.abc import Mapping, Sequence
+
+from vaka.conformance.errors import Observer
+from vaka.core.event import Event
+from vaka.core.state import State
+
+
+def text_of(data: object) -> str:
+    """Data as one byte-comparable line; what is not JSON shows as itself."""
+    return json.dumps(data, separators=(",", ":"), default=repr)
+
+
+def view_text(state: State, observer: Observer) -> str:
+    return text_of(state.view(observer))
+
+
+def public_part(view: Mapping[str, object]) -> dict[str, object]:
+    """A view without what differs from seat to seat by nature."""
+    return {name: value for name, value in view.items() if name not in ("seat", "decision")}
+
+
+def observers(state: State) -> tuple[Observer, ...]:
+    """Everybody who can look: all seats and a spectator."""
+    return (*range(state.players), None)
+
+
+def legal_indexes(state: State, seat: int) -> list[int]:
+    return [action.index for action in state.legal_actions(seat)]
+
+
+def events_text(events: Sequence[Event], observer: Observer) -> str:
+    """The events that an observer sees."""
+    return text_of([event.data() for event in events if event.seen_by(observer)])
+
+
+def facts(state: State) -> list[str]:
+    """Everything that a state says of itself: its digest, its numbers and every view."""
+    seen = [view_text(state, observer) for observer in observers(state)]
+    return [state.digest(), text_of(state.dump()), *seen]
+
+
+def text_difference(one: str, other: str) -> str:
+    """Where two texts of data differ."""
+    if one == other:
+        return ""
+    return difference(json.loads(one), json.loads(other)) or "order of keys"
+
+
+def difference(one: object, other: object, path: str = "") -> str:
+    """The first place where two data differ, and what is there; empty if they do not."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for name in [*one, *(name for name in other if name not in one)]:
+            if name not in one or name not in other:
+                return f"{path}.{name}".lstrip(".") + f": {name in one} != {name in other}"
+            found = difference(one[name], other[name], f"{path}.{name}".lstrip("."))
+            if found:
+                return found
+        return ""
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for place, (mine, yours) in enumerate(zip(one, other, strict=True)):
+            found = difference(mine, yours, f"{path}[{place}]")
+            if found:
+                return found
+        return ""
+    if type(one) is type(other) and one == other:
+        return ""
+    return f"{path or '-'}: {one!r} != {other!r}"

@@ -1,0 +1,94 @@
+"""Bots: what they are given, and the one that takes anything."""
+
+from collections import Counter
+
+import pytest
+
+import vaka
+from vaka import bots
+from vaka.bots import Observation, RandomBot, UnknownBot
+
+
+class Watched:
+    """A state that counts who looks."""
+
+    def __init__(self, state: vaka.State) -> None:
+        self.state = state
+        self.looks = 0
+
+    def legal_actions(self, seat: int) -> list[vaka.Action]:
+        return self.state.legal_actions(seat)
+
+    def view(self, seat: int) -> dict[str, object]:
+        self.looks += 1
+        return self.state.view(seat)
+
+
+def asked(state: vaka.State) -> int:
+    decision = state.decision()
+    assert decision is not None
+    return decision.seats[0]
+
+
+@pytest.fixture
+def state() -> vaka.State:
+    return vaka.load("rapanui").new(3, 7)
+
+
+def test_an_observation_tells_what_the_seat_may_know(state: vaka.State) -> None:
+    seat = asked(state)
+    observation = Observation(state, seat)
+    assert observation.seat == seat
+    assert list(observation.actions) == state.legal_actions(seat)
+    assert observation.view == state.view(seat)
+
+
+def test_an_observation_has_no_state(state: vaka.State) -> None:
+    observation = Observation(state, asked(state))
+    for name in dir(observation):
+        assert not isinstance(getattr(observation, name), vaka.State), name
+
+
+def test_redeals_are_not_the_true_state(state: vaka.State) -> None:
+    seat = asked(state)
+    observation = Observation(state, seat)
+    digests = {observation.redeal(seed).digest() for seed in range(5)}
+    assert len(digests) == 5
+    assert state.digest() not in digests
+    redealt = observation.redeal(1)
+    assert redealt.view(seat) == observation.view
+    redealt.apply(seat, observation.actions[0])
+    assert state.view(seat) == observation.view
+
+
+def test_the_view_is_made_only_when_a_bot_asks(state: vaka.State) -> None:
+    watched = Watched(state)
+    observation = Observation(watched, asked(state))  # type: ignore[arg-type]
+    RandomBot(1).choose(observation)
+    assert watched.looks == 0
+    assert observation.view is observation.view
+    assert watched.looks == 1
+
+
+def test_random_takes_every_action_and_repeats_itself(state: vaka.State) -> None:
+    observation = Observation(state, asked(state))
+    one, two = RandomBot(3), bots.make("random", 3)
+    chosen = [one.choose(observation) for _ in range(300)]
+    assert chosen == [two.choose(observation) for _ in range(300)]
+    counts = Counter(map(str, chosen))
+    assert set(counts) == set(map(str, observation.actions))
+    assert min(counts.values()) > 300 / len(counts) / 2
+
+
+def test_games_of_bots_end(state: vaka.State) -> None:
+    players = [bots.make("random", seat) for seat in range(3)]
+    while (decision := state.decision()) is not None:
+        seat = decision.seats[0]
+        state.apply(seat, players[seat].choose(Observation(state, seat)))
+    assert state.outcome().winners
+
+
+def test_an_unknown_bot() -> None:
+    with pytest.raises(UnknownBot, match=r"no bot called “clever”.*: random"):
+        bots.make("clever", 1)
+    assert bots.names() == ("random",)

@@ -1,0 +1,64 @@
+"""A real process in a real terminal (a pty), to type at and to read from."""
+
+import os
+import select
+import signal
+import subprocess
+import time
+from pathlib import Path
+from types import TracebackType
+
+from tests.cli.conftest import COMMAND
+
+
+class Terminal:
+    """`with Terminal(...) as terminal:` closes all that was opened, whatever happens."""
+
+    def __init__(self, *args: str, environment: dict[str, str], cwd: Path) -> None:
+        import pty
+
+        self.master, slave = pty.openpty()
+        self.seen = ""
+        env = {**environment, "TERM": "xterm", "LINES": "40"}
+        self.process = subprocess.Popen(
+            [*COMMAND, *args], stdin=slave, stdout=slave, stderr=slave, env=env, cwd=cwd
+        )
+        os.close(slave)
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+    def wait_for(self, text: str, seconds: float = 30) -> str:
+        """Read until the text comes; what was read since the last time."""
+        until = time.monotonic() + seconds
+        while text not in self.seen:
+            ready, _, _ = select.select([self.master], [], [], max(0, until - time.monotonic()))
+            assert ready, f"no {text!r} in {self.seen!r}"
+            try:
+                self.seen += os.read(self.master, 65536).decode(errors="replace")
+            except OSError:  # the process has ended
+                assert text in self.seen, f"no {text!r} in {self.seen!r}"
+        before, found, self.seen = self.seen.partition(text)
+        return before + found
+
+    def type(self, line: str) -> None:
+        os.write(self.master, f"{line}\n".encode())
+
+    def interrupt(self) -> None:
+        """As a person does: some time after the prompt has come."""
+        time.sleep(0.5)
+        self.process.send_signal(signal.SIGINT)
+
+    def end(self) -> int:
+        return self.process.wait(timeout=30)

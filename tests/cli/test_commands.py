@@ -1,0 +1,120 @@
+"""The smaller commands, help, languages, and titles without a face of their own."""
+
+import io
+import subprocess
+
+import pytest
+from rich.console import Console
+
+import vaka
+from tests.cli.conftest import COMMAND, Runner
+from vaka import Event, _pure
+from vaka.cli.arguments import spell_out_resume, split_language
+from vaka.cli.titles import face_of
+from vaka.cli.titles.plain import FACE as PLAIN
+from vaka.locale import LANGUAGES, Words
+
+NAMES = ("play", "replay", "rules", "titles", "bench")
+
+
+def test_version(process: Runner) -> None:
+    mode = "compiled" if _pure.is_compiled() else "pure"
+    assert process("--version").out.startswith(f"vaka {vaka.__version__} ({mode}")
+    assert "(pure" in process("--version", VAKA_PURE="1").out
+
+
+def test_titles(inside: Runner) -> None:
+    assert inside("titles").out.split() == ["rapanui", "Rapa", "Nui", "2", "to", "4", "players"]
+
+
+def test_rules(inside: Runner) -> None:
+    out = inside("rules", "rapanui").out
+    numbers = [line.split()[0] for line in out.splitlines() if line.startswith("N")]
+    assert numbers == [f"N{number}" for number in range(1, 27)]
+    assert "Valuation" in out
+    assert inside("rules", "rapanui", "n26").out.startswith("N26  A tie for the highest total")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *NAMES])
+def test_help_speaks(language: str, command: str, inside: Runner) -> None:
+    done = inside(*([command] if command else []), "--help", "--lang", language)
+    words = Words(language, strict=True)
+    assert done.code == 0
+    assert words("cli-usage") in done.out
+    assert words("cli-panel-options") in done.out
+    assert words(f"cli-help-{command}" if command else "cli-help")[:30] in done.out
+    assert language == "en" or "Show this" not in done.out
+
+
+def test_nothing_asked_for_shows_the_help(inside: Runner) -> None:
+    done = inside()
+    assert done.code == 0
+    assert all(command in done.out for command in NAMES)
+
+
+@pytest.mark.parametrize(
+    ("variable", "language"), [("LANG", "it_IT.UTF-8"), ("VAKA_LANG", "fr"), ("LC_ALL", "de_CH")]
+)
+def test_language_of_the_environment(
+    variable: str, language: str, inside: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(variable, language)
+    words = Words(language[:2])
+    assert words("cli-players", least=2, most=4) in inside("titles").out
+
+
+@pytest.mark.parametrize(
+    ("args", "language", "rest"),
+    [
+        (["play", "--lang", "it", "rapanui"], "it", ["play", "rapanui"]),
+        (["--lang=de", "titles"], "de", ["titles"]),
+        (["titles", "--lang"], None, ["titles", "--lang"]),
+        (["x", "--", "--lang", "it"], None, ["x", "--", "--lang", "it"]),
+        ([], None, []),
+    ],
+)
+def test_language_of_the_arguments(args: list[str], language: str | None, rest: list[str]) -> None:
+    assert split_language(args) == (language, rest)
+
+
+def test_resume_without_a_file() -> None:
+    titles = ("rapanui",)
+    assert spell_out_resume(["play", "--resume"], titles) == ["play", "--resume="]
+    assert spell_out_resume(["--resume", "--seed"], titles) == ["--resume=", "--seed"]
+    assert spell_out_resume(["--resume", "rapanui"], titles) == ["--resume=", "rapanui"]
+    assert spell_out_resume(["--resume", "file"], titles) == ["--resume", "file"]
+
+
+def test_output_that_nobody_reads(environment: dict[str, str]) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "rules", "rapanui"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()
+
+
+def test_a_terminal_that_knows_no_letters(process: Runner) -> None:
+    done = process("rules", "rapanui", "N1", "--lang", "de", PYTHONIOENCODING="ascii")
+    assert done.code == 0
+    assert "?" in done.out
+
+
+def test_a_title_without_a_face() -> None:
+    assert face_of("voyage") is PLAIN
+    state = vaka.load("rapanui").new(2, 1)
+    words, names = Words("en"), ["A", "B"]
+    shown = Console(file=io.StringIO(), width=80)
+    shown.print(PLAIN.draw(state.view(0), words, names))
+    assert isinstance(shown.file, io.StringIO)
+    assert "deck: 34" in shown.file.getvalue()
+    action = state.catalogue.parse("buy(crop=fish)")
+    assert PLAIN.action_text(action, state.view(0), words) == "buy(crop=fish)"
+    assert PLAIN.event_text(Event("sail", {"seat": 1}), words, names) == "sail seat=1"
+    assert PLAIN.opening(state.view(0), words, names) == []
+    assert PLAIN.closing(state.view(0), words, names) == []

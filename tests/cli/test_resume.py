@@ -1,0 +1,191 @@
+"""No game is ever lost: leaving, interrupting, closing, killing; and going on."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import COMMAND, Runner
+from tests.cli.terminal import Terminal
+from tests.cli.test_play import ALWAYS_FIRST, NEW, flat, only, records
+from vaka import Record, Table
+from vaka.bots import Observation
+from vaka.cli.seating import Seating
+
+PROMPT = "] > "
+
+
+@pytest.fixture(scope="module")
+def uninterrupted() -> list[tuple[int, int]]:
+    """The actions of the game in which the first choice is always taken."""
+    table = Table.new("rapanui", 3, 4)
+    seating = Seating.alone(3, 0, "random")
+    while (decision := table.state.decision()) is not None:
+        seat = decision.seats[0]
+        observation = Observation(table.state, seat)
+        bot = seating.bot(seat, 4, table.ply)
+        table.act(seat, bot.choose(observation) if bot else observation.actions[0])
+    return table.record.plies
+
+
+def finish(inside: Runner, home: Path, uninterrupted: list[tuple[int, int]]) -> None:
+    """Go on to the end, and compare with the game that was never interrupted."""
+    done = inside("play", "--resume", text=ALWAYS_FIRST)
+    assert done.code == 0
+    assert records(home / "games") == []
+    assert Record.load(only(home / "finished")).plies == uninterrupted
+
+
+def test_end_of_input(inside: Runner, home: Path, uninterrupted: list[tuple[int, int]]) -> None:
+    for _ in range(3):
+        done = inside(*(NEW if not home.exists() else ("play", "--resume")), text="1\n1\n1\n")
+        assert done.code == 0
+        assert "vaka play --resume" in done.out
+    finish(inside, home, uninterrupted)
+
+
+def test_closed_input(environment: dict[str, str], home: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, *NEW],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env=environment,
+        cwd=tmp_path,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+    assert len(Record.load(only(home / "games"))) == 4
+
+
+def test_interrupt_in_a_terminal(
+    environment: dict[str, str],
+    inside: Runner,
+    home: Path,
+    tmp_path: Path,
+    uninterrupted: list[tuple[int, int]],
+) -> None:
+    with Terminal(*NEW, environment=environment, cwd=tmp_path) as terminal:
+        for _ in range(3):
+            terminal.wait_for(PROMPT)
+            terminal.type("1")
+        terminal.wait_for(PROMPT)
+        terminal.interrupt()
+        left = terminal.wait_for("--resume")
+        assert "The game is saved in" in left
+        assert "Traceback" not in left
+        assert terminal.end() == 130
+    assert Record.load(only(home / "games")).plies == uninterrupted[: len_of(home)]
+    finish(inside, home, uninterrupted)
+
+
+def test_kill(
+    environment: dict[str, str],
+    inside: Runner,
+    home: Path,
+    tmp_path: Path,
+    uninterrupted: list[tuple[int, int]],
+) -> None:
+    with Terminal(*NEW, environment=environment, cwd=tmp_path) as terminal:
+        terminal.wait_for(PROMPT)
+        terminal.type("1")
+        terminal.wait_for(PROMPT)
+        terminal.process.kill()
+        terminal.end()
+    assert len_of(home) == 5
+    finish(inside, home, uninterrupted)
+
+
+def len_of(home: Path) -> int:
+    return len(Record.load(only(home / "games")))
+
+
+def test_hotseat_wipes_the_screen(environment: dict[str, str], tmp_path: Path) -> None:
+    args = ("play", "rapanui", "--players", "2", "--seed", "1", "--hotseat")
+    with Terminal(*args, environment=environment, cwd=tmp_path) as terminal:
+        terminal.wait_for("Player 1, it is your turn.")
+        terminal.type("")
+        for _ in range(2):
+            terminal.wait_for(PROMPT)
+            terminal.type("1")
+        handed_on = terminal.wait_for("Player 0, it is your turn.")
+        assert "\x1b[2J" in handed_on
+        assert "\x1b[3J" in handed_on
+        assert "Offerings (you)" not in handed_on.partition("\x1b[3J")[2]
+        terminal.wait_for("> ")
+        terminal.type("quit")
+        assert terminal.end() == 0
+
+
+def test_the_newest_unfinished_game_is_taken(inside: Runner, home: Path) -> None:
+    for seed in ("1", "2"):
+        inside("play", "rapanui", "--seed", seed, text="1\n")
+    for file in records(home / "games"):
+        stamp = 10 if Record.load(file).seed == 1 else 5
+        os.utime(file, (stamp, stamp))
+    inside("play", "--resume", "rapanui", text="1\n")
+    touched = max(records(home / "games"), key=lambda file: file.stat().st_mtime)
+    assert Record.load(touched).seed == 1
+
+
+def test_a_game_that_ended_before_it_was_put_away(inside: Runner, home: Path) -> None:
+    inside(*NEW, text=ALWAYS_FIRST)
+    file = only(home / "finished")
+    file.rename(home / "games" / file.name)
+    done = inside("play", "--resume")
+    assert done.code == 2
+    assert "There is no unfinished game" in done.err
+    assert only(home / "finished").name == file.name
+
+
+def test_saving_a_copy(inside: Runner, home: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "a copy.json"
+    done = inside(*NEW, "--seat", "2", text="1\nsave a copy.json\n1\nsave\nsave a copy.json\n")
+    assert flat(done.out).count("a copy.json.") == 2
+    record = Record.load(copy)
+    before = copy.read_bytes()
+    done = inside("play", "--resume", "a copy.json", text="1\n1\n")
+    assert done.code == 0
+    assert "Player 2 (you)" in done.out  # who sat where is remembered
+    assert copy.read_bytes() == before
+    assert len(records(home / "games")) == 2
+    assert Record.load(copy).plies == record.plies
+
+
+def test_saving_overwrites_nothing(inside: Runner, tmp_path: Path) -> None:
+    precious = tmp_path / "precious.txt"
+    precious.write_text("do not lose me")
+    done = inside(*NEW, text="save precious.txt\nsave precious.txt/x.json\nsave a\x00b\n")
+    assert "exists already" in done.out
+    assert done.out.count("could not be saved") == 2
+    assert precious.read_text() == "do not lose me"
+
+
+def test_a_home_that_cannot_be_written(inside: Runner, home: Path) -> None:
+    home.write_text("a file where a folder should be")
+    done = inside(*NEW, text="1\n1\n")
+    assert done.code == 0
+    assert "The game could not be saved" in done.out
+    assert "vaka play --resume" not in done.out
+
+
+def test_other_seats_when_going_on(inside: Runner) -> None:
+    inside(*NEW, text="1\n")
+    done = inside("play", "--resume", "--hotseat", text="\n")
+    assert "Bot" not in done.out
+    assert "Player 0 (you)" in done.out
+
+
+def test_what_says_who_sits_where_may_be_missing_or_broken(inside: Runner, home: Path) -> None:
+    inside(*NEW, "--seat", "1", text="1\n")
+    (beside,) = (home / "games").glob("*.seats")
+    for text in (b"", b"\xff", b"[]", b'{"bots": 3}', b'{"bots": {"0": "random", "9": "x"}}'):
+        beside.write_bytes(text)
+        done = inside("play", "--resume")
+        assert done.code == 0
+        assert "Player 0 (you)" in done.out
+    beside.write_text('{"bots": {"1": "nobody"}}')
+    done = inside("play", "--resume")
+    assert done.code == 2
+    assert "no bot called “nobody”" in done.err

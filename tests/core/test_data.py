@@ -1,0 +1,108 @@
+"""Data files: every mistake names the file, the entry and the reason."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from vaka.core.data import Section, read
+from vaka.core.errors import DataError
+
+GOOD = """
+name = "one"
+sizes = [1, 2, 3]
+words = ["a", "b"]
+[deck]
+fish = 4
+[deck.inner]
+depth = 2
+"""
+
+Read = Callable[[Section], object]
+
+
+def section(tmp_path: Path, text: str = GOOD) -> Section:
+    file = tmp_path / "box.toml"
+    file.write_text(text, encoding="utf-8")
+    return read(file)
+
+
+def test_good_file(tmp_path: Path) -> None:
+    root = section(tmp_path)
+    deck = root.section("deck")
+    assert deck.number("fish", most=4) == 4
+    inner = deck.section("inner")
+    assert inner.number("depth", least=2) == 2
+    assert root.word("name", ("one", "two")) == "one"
+    assert root.numbers("sizes", 3) == [1, 2, 3]
+    assert root.words("words", 2, ("a", "b", "c")) == ["a", "b"]
+    for each in (inner, deck, root):
+        each.finish()
+
+
+@pytest.mark.parametrize(
+    ("ask", "entry", "reason"),
+    [
+        (lambda root: root.number("none"), "none", "missing"),
+        (lambda root: root.section("none"), "none", "missing"),
+        (lambda root: root.section("name"), "name", "not-section"),
+        (lambda root: root.number("name"), "name", "not-number"),
+        (lambda root: root.section("deck").number("fish", least=5), "deck.fish", "out-of-range"),
+        (lambda root: root.section("deck").number("fish", most=3), "deck.fish", "out-of-range"),
+        (
+            lambda root: root.section("deck").section("inner").number("width"),
+            "deck.inner.width",
+            "missing",
+        ),
+        (lambda root: root.numbers("name", 3), "name", "not-list"),
+        (lambda root: root.numbers("sizes", 2), "sizes", "wrong-length"),
+        (lambda root: root.numbers("sizes", 3, most=2), "sizes[2]", "out-of-range"),
+        (lambda root: root.numbers("words", 2), "words[0]", "not-number"),
+        (lambda root: root.word("name", ("two",)), "name", "unknown-word"),
+        (lambda root: root.word("sizes", ("two",)), "sizes", "unknown-word"),
+        (lambda root: root.words("name", 2, ("a",)), "name", "not-list"),
+        (lambda root: root.words("words", 1, ("a",)), "words", "wrong-length"),
+        (lambda root: root.words("words", 2, ("a",)), "words[1]", "unknown-word"),
+        (lambda root: root.finish(), "name", "unknown-entry"),
+        (lambda root: root.section("deck").finish(), "deck.fish", "unknown-entry"),
+    ],
+)
+def test_each_mistake(tmp_path: Path, ask: Read, entry: str, reason: str) -> None:
+    with pytest.raises(DataError) as caught:
+        ask(section(tmp_path))
+    assert caught.value.details == {"file": "box.toml", "entry": entry}
+    assert caught.value.reason == reason
+    assert "box.toml" in str(caught.value)
+
+
+def test_true_is_not_a_number(tmp_path: Path) -> None:
+    root = section(tmp_path, "size = true\nother = 1.0\n")
+    for entry in ("size", "other"):
+        with pytest.raises(DataError) as caught:
+            root.number(entry)
+        assert caught.value.reason == "not-number"
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"name = \xff", "not-utf8"),
+        (b"name = ", "not-toml"),
+        (b"name = 1\nname = 2", "not-toml"),
+        (b"{}", "not-toml"),
+    ],
+)
+def test_files_that_cannot_be_read(tmp_path: Path, content: bytes, reason: str) -> None:
+    file = tmp_path / "box.toml"
+    file.write_bytes(content)
+    with pytest.raises(DataError) as caught:
+        read(file)
+    assert caught.value.reason == reason
+    assert "box.toml" in str(caught.value)
+
+
+def test_file_that_is_not_there(tmp_path: Path) -> None:
+    for file in (tmp_path / "none.toml", tmp_path):
+        with pytest.raises(DataError) as caught:
+            read(file)
+        assert caught.value.reason == "unreadable"

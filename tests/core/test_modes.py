@@ -1,0 +1,57 @@
+"""Compiled and pure are one and the same game."""
+
+import os
+import subprocess
+import sys
+from hashlib import blake2b
+from importlib.util import find_spec
+
+import pytest
+
+import vaka
+from vaka._pure import is_compiled
+from vaka.core.chance import Chance, fold
+
+GAMES = 500
+
+
+def combined_digest(players: int) -> str:
+    """One digest for every position of many random games."""
+    game = vaka.load("rapanui")
+    whole = blake2b(digest_size=16)
+    for seed in range(GAMES):
+        state = game.new(players, seed)
+        chance = Chance(fold(seed))
+        ply = 0
+        while (decision := state.decision()) is not None:
+            seat = decision.seats[0]
+            actions = state.legal_actions(seat)
+            state.apply(seat, actions[chance.below(len(actions))])
+            ply += 1
+            if ply % 16 == 0:
+                whole.update(state.digest().encode())
+                whole.update(state.redeal(ply % players, seed).digest().encode())
+        whole.update(f"{state.digest()} {state.outcome().data()} {ply}\n".encode())
+        whole.update(f"{vaka.playout(game.new(players, seed), seed).decisions}\n".encode())
+    return whole.hexdigest()
+
+
+def test_compiled_and_pure_give_equal_digests() -> None:
+    if find_spec("vaka__mypyc") is None:
+        pytest.skip("no compiled build is installed: there is only one mode")
+    environment = dict(os.environ, VAKA_PURE="1" if is_compiled() else "0")
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    with subprocess.Popen(
+        [sys.executable, __file__], env=environment, stdout=subprocess.PIPE, text=True
+    ) as other:
+        mine = [combined_digest(players) for players in (2, 3, 4)]
+        assert other.stdout is not None
+        lines = other.stdout.read().split()
+    assert other.returncode == 0
+    assert lines == [str(not is_compiled()), *mine]
+
+
+if __name__ == "__main__":
+    print(is_compiled())
+    for count in (2, 3, 4):
+        print(combined_digest(count))

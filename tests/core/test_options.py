@@ -1,0 +1,72 @@
+"""Options: unknown names, wrong types, values out of range."""
+
+import pytest
+
+from vaka.core.errors import UnknownOption, WrongOption
+from vaka.core.options import Option, checked
+
+OPTIONS = (
+    Option("flag", default=False),
+    Option("size", 3, least=2, most=5),
+    Option("free", 0),
+    Option("odd", 1, choices=(1, 3, 5)),
+    Option("word", "low", choices=("low", "high")),
+    Option("file", "standard"),
+)
+DEFAULTS = {"flag": False, "size": 3, "free": 0, "odd": 1, "word": "low", "file": "standard"}
+
+
+def test_defaults_are_filled_in_the_title_s_order() -> None:
+    assert checked("toy", OPTIONS, {}) == DEFAULTS
+    given = checked("toy", OPTIONS, {"word": "high", "flag": True})
+    assert given == DEFAULTS | {"word": "high", "flag": True}
+    assert list(given) == list(DEFAULTS)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("flag", True), ("size", 2), ("size", 5), ("free", -7), ("odd", 5)]
+)
+def test_values_that_fit(name: str, value: object) -> None:
+    assert checked("toy", OPTIONS, {name: value})[name] is value
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("flag", 1),
+        ("flag", "true"),
+        ("flag", None),
+        ("size", True),
+        ("size", 1),
+        ("size", 6),
+        ("size", 3.0),
+        ("size", "3"),
+        ("size", [3]),
+        ("odd", 2),
+        ("odd", True),
+        ("word", "middle"),
+        ("word", ""),
+        ("word", 1),
+        ("file", None),
+    ],
+)
+def test_values_that_do_not(name: str, value: object) -> None:
+    with pytest.raises(WrongOption) as caught:
+        checked("toy", OPTIONS, {name: value})
+    assert caught.value.details["name"] == name
+    assert caught.value.details["given"] == repr(value)
+    assert caught.value.details["expected"]
+
+
+@pytest.mark.parametrize("name", ["", "flags", "Flag"])
+def test_unknown_option(name: str) -> None:
+    with pytest.raises(UnknownOption) as caught:
+        checked("toy", OPTIONS, {name: True})
+    assert caught.value.details["name"] == name
+    assert "size" in str(caught.value.details["known"])
+
+
+def test_what_is_expected() -> None:
+    wanted = ["true | false", "2..5", "0, 1, 2, ...", "1 | 3 | 5", "low | high", '"..."']
+    assert [option.expected() for option in OPTIONS] == wanted
+    assert Option("n", 1, least=1).expected() == "1.."

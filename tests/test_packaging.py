@@ -1,0 +1,202 @@
+"""The locks, what the installed package contains, and when the build falls back to pure Python."""
+
+import importlib
+import importlib.metadata
+import importlib.util
+import os
+import re
+import runpy
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import vaka
+
+ROOT = Path(__file__).parent.parent
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LOCKS = {path.stem: path for path in (ROOT / "requirements").glob("*.lock")}
+BUILT = importlib.util.find_spec("vaka__mypyc") is not None
+PURE = os.environ.get("VAKA_PURE", "0") not in ("", "0")
+SETUP = runpy.run_path(str(ROOT / "setup.py"))
+
+
+def normal(name: str) -> str:
+    """A requirement's bare name, as package indexes spell it."""
+    match = re.match(r"[\w.-]+", name)
+    assert match, name
+    return re.sub(r"[-_.]+", "-", match[0]).lower()
+
+
+def pins(lock: str) -> dict[str, set[str]]:
+    """Name to versions; several where they depend on the Python."""
+    found: dict[str, set[str]] = {}
+    for line in LOCKS[lock].read_text(encoding="utf-8").splitlines():
+        if line and line[0] not in "# ":
+            name, _, version = line.partition("==")
+            found.setdefault(normal(name), set()).add(version.split()[0])
+    return found
+
+
+def test_every_lock_is_there() -> None:
+    assert sorted(LOCKS) == ["build", "dev", "peers", "runtime"]
+
+
+@pytest.mark.parametrize("lock", sorted(LOCKS))
+def test_locks_pin_by_hash_and_name_no_address(lock: str) -> None:
+    text = LOCKS[lock].read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "index" not in text
+    for entry in re.split(r"\n(?=[^\s#])", text)[1:]:
+        assert "--hash=sha256:" in entry, entry
+
+
+def test_locks_hold_what_the_project_asks_for() -> None:
+    project = PROJECT["project"]
+    asked = {
+        "runtime": project["dependencies"],
+        "build": PROJECT["build-system"]["requires"],
+        "dev": PROJECT["dependency-groups"]["dev"],
+        "peers": project["optional-dependencies"]["peers"],
+    }
+    for lock, requirements in asked.items():
+        assert {normal(name) for name in requirements} <= set(pins(lock)), lock
+
+
+def test_locks_agree() -> None:
+    dev = pins("dev")
+    assert pins("runtime").items() <= dev.items()
+    assert pins("build").items() <= dev.items()
+    assert pins("runtime").items() <= pins("peers").items()
+
+
+def test_build_requirements_are_exact_and_locked_alike() -> None:
+    for requirement in PROJECT["build-system"]["requires"]:
+        assert pins("build")[normal(requirement)] == {requirement.partition("==")[2]}
+
+
+def installed() -> set[str]:
+    """The files of the installed package, with forward slashes."""
+    files = importlib.metadata.files("vaka")
+    assert files
+    return {file.as_posix() for file in files}
+
+
+def test_installed_package_is_whole() -> None:
+    source = {
+        path.relative_to(ROOT / "src").as_posix()
+        for path in (ROOT / "src/vaka").rglob("*")
+        if path.is_file() and path.suffix not in {".pyc", ".so", ".pyd"}
+    }
+    source = {name for name in source if "/." not in name}  # caches
+    assert source - installed() == set()
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [r"py\.typed", r"games/\w+/RULES\.md", r"games/\w+/data/\w+\.toml", r"locale/.+\.ftl"],
+)
+def test_installed_package_has_data(pattern: str) -> None:
+    assert any(re.fullmatch(f"vaka/{pattern}", name) for name in installed())
+
+
+def test_installed_metadata() -> None:
+    metadata = importlib.metadata.metadata("vaka")
+    assert metadata["Version"] == PROJECT["project"]["version"] == vaka.__version__
+    assert metadata["License-Expression"] == "MIT"
+    assert any(name.endswith("/licenses/LICENSE") for name in installed())
+    (script,) = importlib.metadata.entry_points(group="console_scripts", name="vaka")
+    assert script.value == "vaka.cli:main"
+
+
+def test_modules_run_as_asked() -> None:
+    """Compiled modules are used if they were built, and VAKA_PURE=1 avoids every one of them."""
+    compiled = BUILT and not PURE
+    files = SETUP["compiled_files"](ROOT)
+    assert files
+    for file in files:
+        name = ".".join(Path(file).with_suffix("").parts[1:])
+        origin = importlib.import_module(name).__file__
+        assert origin
+        assert (Path(origin).suffix != ".py") == compiled, name
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A small project with the real setup.py: one module to compile, and those it leaves out."""
+    (tmp_path / "setup.py").write_bytes((ROOT / "setup.py").read_bytes())
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "vaka"\nversion = "0"\n')
+    for name in ("__init__.py", "core/__init__.py", "core/sum.py", *SETUP["NOT_COMPILED"]):
+        path = tmp_path / "src/vaka" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    return tmp_path
+
+
+def build(
+    project: Path, code: str, **environment: str
+) -> tuple[subprocess.CompletedProcess[str], list[str]]:
+    (project / "src/vaka/core/sum.py").write_text(code)
+    done = subprocess.run(
+        [sys.executable, "setup.py", "build"],
+        cwd=project,
+        env={**os.environ, "VAKA_PURE": "", **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return done, [path.name for path in project.glob("build/lib*/**/*.so")]
+
+
+GOOD = "def total(a: int, b: int) -> int:\n    return a + b\n"
+WRONG = "def total(a: int, b: int) -> str:\n    return a + b\n"
+once = pytest.mark.skipif(PURE, reason="how vaka runs does not change how it is built")
+needs_compiler = pytest.mark.skipif(not BUILT, reason="there is no C compiler")
+
+
+@once
+@needs_compiler
+def test_build_compiles(project: Path) -> None:
+    done, libraries = build(project, GOOD)
+    assert done.returncode == 0, done.stdout
+    assert "PURE" not in done.stdout
+    assert len(libraries) == 2
+
+
+@once
+@needs_compiler
+def test_type_error_fails_the_build(project: Path) -> None:
+    done, _ = build(project, WRONG)
+    assert done.returncode != 0
+    assert "sum.py:2: error: Incompatible return value type" in done.stdout
+    assert "PURE" not in done.stdout
+
+
+@once
+@pytest.mark.parametrize(
+    ("environment", "reason"),
+    [
+        ({"CC": "/nonexistent/cc"}, "no working C compiler"),
+        ({"CFLAGS": "--no-such-option"}, "no working C compiler"),
+        ({"VAKA_PURE": "1"}, "VAKA_PURE is set"),
+    ],
+)
+def test_build_without_compiler_is_pure_and_says_so(
+    project: Path, environment: dict[str, str], reason: str
+) -> None:
+    done, libraries = build(project, GOOD, **environment)
+    assert done.returncode == 0, done.stdout
+    assert f"vaka: building PURE PYTHON, many times slower: {reason}" in done.stdout
+    assert libraries == []
+
+
+def test_exclusions(project: Path) -> None:
+    files = SETUP["compiled_files"]
+    assert str(Path("src/vaka/core/sum.py")) in files(project)
+    assert files(project, (*SETUP["NOT_COMPILED"], "core/sum.py")) == []
+    with pytest.raises(SystemExit, match=r"core/gone\.py, which does not exist"):
+        files(project, ("core/gone.py",))
