@@ -12,11 +12,10 @@ from typing import Final
 from vaka import Catalogue, Game, Outcome
 from vaka.core.chance import Chance
 from vaka.core.decision import DecisionKind
-from vaka.core.frames import argument_of, kind_of
 from vaka.core.options import Option
 from vaka.core.outcome import places
 from vaka.core.packed import i64, vec
-from vaka.core.state import HEADER, OVER, TOP, Refusal, State, View, blank
+from vaka.core.state import ARGUMENT, HEADER, KIND, OVER, Refusal, State, View, empty_cells
 from vaka.core.title import Setting, Title
 
 VALUES: Final = 4
@@ -100,13 +99,13 @@ class ShellsState(State):
         return len(legal)
 
     def legal(self, seat: int) -> list[int]:
-        kind = kind_of(self.cells[TOP])
+        kind = self.cells[KIND]
         if kind == BID:
             return [PUT, DONE] if len(self.answer(seat)) < self.cells[COINS + seat] else [DONE]
         if kind == TAKE:
             return [DRAW_DECK, DRAW_DISCARD] if self.cells[DISCARD] else [DRAW_DECK]
         if kind == MATCH:
-            value = argument_of(self.cells[TOP])
+            value = self.cells[ARGUMENT]
             return [PASS, MATCHING] if self.cells[HAND + seat * VALUES + value] else [PASS]
         return [PLAY_VALUE + value for value in range(VALUES) if self.holds(seat, value)]
 
@@ -116,7 +115,7 @@ class ShellsState(State):
     def completes(self, seat: i64, index: i64) -> bool:
         return index == DONE
 
-    def resolve(self, frame: i64) -> None:
+    def resolve(self, kind: i64, argument: i64) -> None:
         bids = [len(self.answer(seat)) - 1 for seat in range(self.players)]
         self.tell("bids", bids=[str(bid) for bid in bids])
         for seat, bid in enumerate(bids):
@@ -145,14 +144,13 @@ class ShellsState(State):
         self.cells[DISCARD] = 1 + value
         self.tell("discard", card=value)
 
-    def follow(self, frame: i64, seat: i64, index: i64) -> None:
-        kind = kind_of(frame)
+    def follow(self, kind: i64, seat: i64, index: i64, argument: i64) -> None:
         if kind == TAKE:
             self.take(seat, index)
         elif kind == PLAY:
             self.play(seat, index - PLAY_VALUE)
         elif index == MATCHING:
-            self.score(seat, argument_of(frame))
+            self.score(seat, argument)
 
     def take(self, seat: int, index: int) -> None:
         if index == DRAW_DECK:
@@ -190,7 +188,7 @@ class ShellsState(State):
     # What follows from it -------------------------------------------------------------------------
 
     def refusal(self, seat: i64, index: i64) -> Refusal:
-        kind = TITLE.decisions[kind_of(self.cells[TOP])]
+        kind = TITLE.decisions[self.cells[KIND]]
         return Refusal(kind.rules[0], "not-now", {"decision": kind.name})
 
     def result(self) -> Outcome:
@@ -274,7 +272,7 @@ class Shells(Game):
         self.kind = kind
 
     def blank(self, setting: Setting) -> ShellsState:
-        return self.kind(setting, blank(SIZE))
+        return self.kind(setting, empty_cells(SIZE))
 
     def deal(self, setting: Setting, chance: Chance) -> ShellsState:
         state = self.blank(setting)

@@ -55,7 +55,7 @@ class NeverEnds(ShellsState):
     def advance(self) -> None:
         self.ask_sealed(0, self.setting.all_seats())
 
-    def resolve(self, frame: i64) -> None:
+    def resolve(self, kind: i64, argument: i64) -> None:
         """Nothing happens."""
 
 
@@ -370,8 +370,8 @@ class BidInOrder(ShellsState):
             self.cells[SPARE] = self.cells[SPARE] * 4 + seat + 1
         return super().completes(seat, index)
 
-    def resolve(self, frame: i64) -> None:
-        super().resolve(frame)
+    def resolve(self, kind: i64, argument: i64) -> None:
+        super().resolve(kind, argument)
         self.cells[SPARE] %= 4
 
 

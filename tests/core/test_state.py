@@ -19,7 +19,7 @@ from vaka.core.errors import (
     WrongPlayers,
     WrongSeed,
 )
-from vaka.core.state import DEPTH, OVER, REVEALS, TOP
+from vaka.core.state import ASKED, DEPTH, HEADER, KIND, OVER, REVEALS, SEALED
 
 
 @pytest.fixture
@@ -313,9 +313,13 @@ def test_dump_and_restore(state: State) -> None:
 @pytest.mark.parametrize(
     ("place", "number"),
     [
-        (TOP, 0),
-        (TOP, -1),
-        (TOP, 2**40 - 1),
+        (KIND, -1),
+        (KIND, 4),
+        (ASKED, -3),
+        (ASKED, -1),
+        (ASKED, 3),
+        (SEALED, 0),
+        (SEALED, 8),
         (DEPTH, -1),
         (DEPTH, 1),
         (DEPTH, 99),
@@ -323,12 +327,12 @@ def test_dump_and_restore(state: State) -> None:
         (OVER, 3),
         (OVER, -1),
         (COINS, 4),
-        (25, 2**62),
-        (25, -(2**62)),
-        (26, 10**30),
-        (26, "1"),
-        (26, True),
-        (26, None),
+        (HEADER, 2**62),
+        (HEADER, -(2**62)),
+        (HEADER + 1, 10**30),
+        (HEADER + 1, "1"),
+        (HEADER + 1, True),
+        (HEADER + 1, None),
     ],
 )
 def test_numbers_that_cannot_be_a_state(state: State, place: int, number: int) -> None:

@@ -7,10 +7,10 @@ from mypy_extensions import mypyc_attr
 from vaka.core.action import Catalogue
 from vaka.core.chance import Chance, fold
 from vaka.core.errors import MalformedRecord, VakaError, WrongPlayers, WrongSeed
-from vaka.core.frames import kind_of, sealed_seats, seat_of
+from vaka.core.frames import NOBODY, SEVERAL, asked_of, kind_of, sealed_of
 from vaka.core.options import OptionValue, checked
 from vaka.core.packed import i64, vec
-from vaka.core.state import CHANCE, DEPTH, FRAME_ROOM, FRAMES, OVER, TOP, State
+from vaka.core.state import ASKED, CHANCE, DEPTH, FRAME_ROOM, FRAMES, KIND, OVER, SEALED, State
 from vaka.core.title import Setting, Title
 
 
@@ -48,7 +48,7 @@ class Game:
         chance = Chance(fold(seed))
         state = self.deal(setting, chance)
         state.cells[CHANCE] = chance.x
-        while not state.cells[TOP] and not state.cells[OVER]:
+        while state.cells[ASKED] == NOBODY and not state.cells[OVER]:
             state.advance()
         return state
 
@@ -95,18 +95,22 @@ class Game:
 def _is_sound(state: State) -> bool:
     """Whether the cells that every title has make sense."""
     cells = state.cells
-    title = state.setting.title
+    reasons = len(state.setting.title.reasons)
     if cells[OVER]:
-        return 0 < cells[OVER] <= len(title.reasons) and not cells[DEPTH] and not cells[TOP]
+        return 0 < cells[OVER] <= reasons and cells[DEPTH] == 0 and cells[ASKED] == NOBODY
     if not 0 <= cells[DEPTH] <= FRAME_ROOM:
         return False
-    everyone = state.setting.all_seats()
-    for frame in [cells[TOP], *cells[FRAMES : FRAMES + cells[DEPTH]]]:
-        if (
-            frame <= 0
-            or kind_of(frame) >= len(title.decisions)
-            or seat_of(frame) >= state.setting.players
-            or sealed_seats(frame) & ~everyone
-        ):
+    if not _is_frame(state, cells[KIND], cells[ASKED], cells[SEALED]):
+        return False
+    for frame in cells[FRAMES : FRAMES + cells[DEPTH]]:
+        if not _is_frame(state, kind_of(frame), asked_of(frame), sealed_of(frame)):
             return False
     return True
+
+
+def _is_frame(state: State, kind: i64, asked: i64, sealed: i64) -> bool:
+    if not 0 <= kind < len(state.setting.title.decisions):
+        return False
+    if asked == SEVERAL:
+        return 0 < sealed <= state.setting.all_seats()
+    return 0 <= asked < state.setting.seats and sealed == 0

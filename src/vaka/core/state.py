@@ -25,7 +25,15 @@ from vaka.core.errors import (
     UnknownSeat,
 )
 from vaka.core.event import EventLog
-from vaka.core.frames import ARGUMENT, KIND, SEALED, SEAT, SEAT_ALONE, kind_of, sealed_seats
+from vaka.core.frames import (
+    NOBODY,
+    SEVERAL,
+    argument_of,
+    asked_of,
+    kind_of,
+    packed_frame,
+    sealed_of,
+)
 from vaka.core.outcome import Outcome
 from vaka.core.packed import i64, vec
 from vaka.core.title import Setting
@@ -36,9 +44,12 @@ View = dict[str, Any]
 CHANCE: Final = 0  # the random generator's integer
 OVER: Final = 1  # 0 while the game runs, else 1 + the number of the reason
 REVEALS: Final = 2  # how often something unknown was turned up: what an undo cannot cross
-TOP: Final = 3  # the frame that is asked now; 0 when the game is over
-DEPTH: Final = 4  # how many frames wait beneath it
-FRAMES: Final = 5
+KIND: Final = 3  # what is asked now
+ASKED: Final = 4  # of which seat; SEVERAL for a sealed decision, NOBODY when the game is over
+SEALED: Final = 5  # the bit mask of the seats of a sealed decision
+ARGUMENT: Final = 6  # what the frame carries along
+DEPTH: Final = 7  # how many frames wait beneath
+FRAMES: Final = 8
 FRAME_ROOM: Final = 20
 HEADER: Final = FRAMES + FRAME_ROOM
 
@@ -57,6 +68,13 @@ class Refusal:
 def blank(size: int) -> vec[i64]:
     """A vector of zeros."""
     return vec[i64]([0] * size)
+
+
+def empty_cells(size: int) -> vec[i64]:
+    """The cells of a state in which nothing has happened and nobody is asked yet."""
+    cells = blank(size)
+    cells[ASKED] = NOBODY
+    return cells
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,7 +103,7 @@ class State:
         """Write the indexes of an asked seat's legal actions to out, rising; return how many."""
         raise NotImplementedError
 
-    def follow(self, frame: i64, seat: i64, index: i64) -> None:
+    def follow(self, kind: i64, seat: i64, index: i64, argument: i64) -> None:
         """Carry out the answer to a frame that was just taken from the stack."""
         raise NotImplementedError
 
@@ -93,7 +111,7 @@ class State:
         """Whether this action, the newest of its sealed answer, completes the answer."""
         return True
 
-    def resolve(self, frame: i64) -> None:
+    def resolve(self, kind: i64, argument: i64) -> None:
         """Carry out a sealed decision, in seat order: all answers are in (see `answer`)."""
         raise NotImplementedError
 
@@ -129,20 +147,21 @@ class State:
     def ask(self, kind: i64, seat: i64) -> None:
         """Ask one seat, before anything that is already pending."""
         cells = self.cells
-        if cells[TOP]:
+        if cells[ASKED] != NOBODY:
             self._bury()
-        cells[TOP] = 1 | (kind << KIND) | (seat << SEAT)
+        cells[KIND] = kind
+        cells[ASKED] = seat
 
     def ask_about(self, kind: i64, seat: i64, argument: i64) -> None:
-        """Ask one seat, with an argument that the frame carries along (see `argument_of`)."""
+        """Ask one seat, with an argument (0 to 2^32 - 1) that the frame carries along."""
         self.ask(kind, seat)
-        self.cells[TOP] |= argument << ARGUMENT
+        self.cells[ARGUMENT] = argument
 
     def ask_sealed(self, kind: i64, seats: i64, argument: i64 = 0) -> None:
         """Ask all seats of a bit mask at once for sealed answers, before anything pending."""
-        if self.cells[TOP]:
-            self._bury()
-        self.cells[TOP] = 1 | (kind << KIND) | (seats << SEALED) | (argument << ARGUMENT)
+        self.ask(kind, SEVERAL)
+        self.cells[SEALED] = seats
+        self.cells[ARGUMENT] = argument
 
     def _bury(self) -> None:
         """Put the frame that is asked now under the one that is to come."""
@@ -150,22 +169,32 @@ class State:
         depth = cells[DEPTH]
         if depth == FRAME_ROOM:
             raise OverflowError("frames")
-        cells[FRAMES + depth] = cells[TOP]
+        cells[FRAMES + depth] = packed_frame(
+            cells[KIND], cells[ASKED], cells[SEALED], cells[ARGUMENT]
+        )
         cells[DEPTH] = depth + 1
+        cells[SEALED] = 0
+        cells[ARGUMENT] = 0
 
     def _pop(self) -> None:
+        """Take the frame that is asked now away; the next one comes up."""
         cells = self.cells
         depth = cells[DEPTH] - 1
-        if depth >= 0:
-            cells[TOP] = cells[FRAMES + depth]
-            cells[FRAMES + depth] = 0
-            cells[DEPTH] = depth
-        else:
-            cells[TOP] = 0
+        if depth < 0:
+            cells[ASKED] = NOBODY
+            cells[KIND] = cells[SEALED] = cells[ARGUMENT] = 0
+            return
+        frame = cells[FRAMES + depth]
+        cells[FRAMES + depth] = 0
+        cells[DEPTH] = depth
+        cells[KIND] = kind_of(frame)
+        cells[ASKED] = asked_of(frame)
+        cells[SEALED] = sealed_of(frame)
+        cells[ARGUMENT] = argument_of(frame)
 
     def finish(self, reason: i64) -> None:
         """End the game; what is pending is dropped."""
-        while self.cells[TOP]:
+        while self.cells[ASKED] != NOBODY:
             self._pop()
         self.cells[OVER] = 1 + reason
 
@@ -195,9 +224,9 @@ class State:
         """Whether the seat's sealed answer is complete."""
         return self.cells[HEADER + seat * self.setting.sealed_room] < 0
 
-    def _open_seats(self, frame: i64) -> i64:
-        """Who of a sealed decision has not answered yet, as a bit mask."""
-        mask = sealed_seats(frame)
+    def _open_seats(self) -> i64:
+        """Who of the sealed decision has not answered yet, as a bit mask."""
+        mask = self.cells[SEALED]
         waiting: i64 = 0
         seat: i64
         for seat in range(self.setting.seats):
@@ -206,7 +235,7 @@ class State:
                 waiting |= bit
         return waiting
 
-    def _seal(self, frame: i64, seat: i64, index: i64) -> bool:
+    def _seal(self, seat: i64, index: i64) -> bool:
         """Put an action into a seat's sealed answer; True when the last answer is complete."""
         cells = self.cells
         at = HEADER + seat * self.setting.sealed_room
@@ -218,7 +247,7 @@ class State:
         if not self.completes(seat, index):
             return False
         cells[at] = -count
-        return self._open_seats(frame) == 0
+        return self._open_seats() == 0
 
     def _clear_answer(self, seat: i64) -> None:
         at = HEADER + seat * self.setting.sealed_room
@@ -230,14 +259,11 @@ class State:
 
     def next_seat(self) -> i64:
         """A seat that is asked now, the lowest of several; -1 when the game is over."""
-        frame = self.cells[TOP]
-        if not frame:
-            return -1
-        seat = (frame >> SEAT) & SEAT_ALONE
-        if seat < self.setting.seats:
-            return seat
-        waiting = self._open_seats(frame)
-        seat = 0
+        asked = self.cells[ASKED]
+        if asked != SEVERAL:
+            return asked
+        waiting = self._open_seats()
+        seat: i64 = 0
         while not waiting & 1:
             waiting >>= 1
             seat += 1
@@ -247,23 +273,24 @@ class State:
         """Apply a legal action of an asked seat. Nothing is checked: `apply` does that."""
         self._listed_for = -1
         cells = self.cells
-        frame = cells[TOP]
-        if (frame >> SEAT) & SEAT_ALONE == seat:
-            if cells[DEPTH]:
+        kind = cells[KIND]
+        argument = cells[ARGUMENT]
+        if cells[ASKED] == seat:
+            if cells[DEPTH] or argument:
                 self._pop()
             else:
-                cells[TOP] = 0
-            self.follow(frame, seat, index)
+                cells[ASKED] = NOBODY
+            self.follow(kind, seat, index, argument)
         else:
-            if not self._seal(frame, seat, index):
+            if not self._seal(seat, index):
                 return
             self._pop()
-            self.reveal()  # who answered last cannot take it back: the others' answers show
-            self.resolve(frame)
+            self.reveal()  # the answers are opened: nobody takes his back any more
+            self.resolve(kind, argument)
             other: i64
             for other in range(self.setting.seats):
                 self._clear_answer(other)
-        while not cells[TOP] and not cells[OVER]:
+        while cells[ASKED] == NOBODY and not cells[OVER]:
             self.advance()
 
     # The public methods --------------------------------------------------------------------------
@@ -279,22 +306,23 @@ class State:
 
     def decision(self) -> Decision | None:
         """What is asked now and of whom; None when the game is over."""
-        frame = self.cells[TOP]
-        if not frame:
+        cells = self.cells
+        asked = cells[ASKED]
+        if asked >= 0:
+            return self.setting.decisions[asked][cells[KIND]]
+        if asked == NOBODY:
             return None
-        if (frame >> SEALED) & 0xFFFF:
-            return self.setting.sealed_decision(kind_of(frame), self._open_seats(frame))
-        return self.setting.decisions[(frame >> KIND) & 0xFFF]
+        return self.setting.sealed_decision(cells[KIND], self._open_seats())
 
     def is_asked(self, seat: i64) -> bool:
         """Whether the seat may act now."""
-        frame = self.cells[TOP]
-        if not frame or seat < 0 or seat >= self.setting.seats:
+        if seat < 0 or seat >= self.setting.seats:
             return False
-        if (frame >> SEAT) & SEAT_ALONE == seat:
-            return True
+        asked = self.cells[ASKED]
+        if asked != SEVERAL:
+            return asked == seat
         bit: i64 = BIT[seat]
-        return sealed_seats(frame) & bit != 0 and not self.has_answered(seat)
+        return self.cells[SEALED] & bit != 0 and not self.has_answered(seat)
 
     def _check_seat(self, seat: i64) -> None:
         if seat < 0 or seat >= self.setting.seats:
@@ -302,8 +330,7 @@ class State:
 
     def legal_actions(self, seat: i64) -> list[Action]:
         """All that the seat may do now, in catalogue order; empty for a seat that is not asked."""
-        frame = self.cells[TOP]
-        if (frame >> SEAT) & SEAT_ALONE != seat or not frame:  # not a decision of this seat alone
+        if self.cells[ASKED] != seat or seat < 0:  # not a decision of this seat alone
             self._check_seat(seat)
             if not self.is_asked(seat):
                 return []
@@ -400,8 +427,8 @@ class State:
         }
         if decision.sealed:
             # Who has answered, never what; a seat's own answer it may see.
-            mask = sealed_seats(self.cells[TOP])
-            shown["answered"] = [at for at in seats_of(mask) if self.has_answered(at)]
+            everyone = seats_of(self.cells[SEALED])
+            shown["answered"] = [at for at in everyone if self.has_answered(at)]
             if seat != SPECTATOR:
                 shown["own"] = [str(self.setting.catalogue[index]) for index in self.answer(seat)]
         return shown
@@ -412,15 +439,15 @@ class State:
         other = self.clone()
         chance = Chance(fold(seed))
         other.conceal(at, chance)
-        if sealed_seats(other.cells[TOP]):
+        if other.cells[ASKED] == SEVERAL:
             other._reanswer(at, chance)
         other.cells[CHANCE] = chance.x
         return other
 
     def _reanswer(self, seat: i64, chance: Chance) -> None:
         """Replace the sealed answers of all other seats: who is done answers anew at random."""
-        mask = sealed_seats(self.cells[TOP])
-        done: list[int] = [other for other in seats_of(mask) if self.has_answered(other)]
+        everyone = seats_of(self.cells[SEALED])
+        done: list[int] = [other for other in everyone if self.has_answered(other)]
         other: i64
         for other in range(self.setting.seats):
             if other != seat:
@@ -430,7 +457,7 @@ class State:
             if at != seat:
                 while not self.has_answered(at):
                     index = out[chance.below(self.legal_into(at, out))]
-                    self._seal(self.cells[TOP], at, index)
+                    self._seal(at, index)
 
     def dump(self) -> list[int]:
         """The whole state as numbers, secrets included; `game.restore` reads it."""

@@ -57,11 +57,11 @@ class Setting:
         self.stamp = json.dumps([title.name, title.rules_version, players, options]).encode()
         self.seats: i64 = players
         self.sealed_room: i64 = title.sealed_steps + 1
-        # The shared decision objects of one seat, at the frame's bits of kind and seat.
-        self.decisions: list[Decision] = []
-        for seat in range(players):
-            single = [Decision(kind.name, (seat,), kind.rules, False) for kind in title.decisions]
-            self.decisions += single + [single[0]] * (256 - len(single))
+        # The shared decision objects of one seat: by seat, then by kind.
+        self.decisions: list[list[Decision]] = [
+            [Decision(kind.name, (seat,), kind.rules, False) for kind in title.decisions]
+            for seat in range(players)
+        ]
         self._sealed: dict[int, Decision] = {}
 
     def sealed_decision(self, kind: i64, open_seats: i64) -> Decision:

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import vaka
+from vaka.core.frames import NOBODY
 from vaka.core.packed import i64, vec
-from vaka.core.state import DEPTH, TOP, State
+from vaka.core.state import ASKED, DEPTH, State
 from vaka.games.rapanui import frames, layout, rules
 from vaka.games.rapanui.state import RapaNuiState
 
@@ -106,7 +107,7 @@ def position(
     numbers[layout.ACTIVE] = active
     numbers[layout.LAST_COLUMN] = last_column - 1
     numbers[layout.PHASE] = rules.VALUATION
-    numbers[TOP] = 0
+    numbers[ASKED] = NOBODY
     numbers[DEPTH] = 0
     state.cells = vec[i64](numbers)
     if phase == "buy":
@@ -115,7 +116,7 @@ def position(
         state.ask(frames.PLAY, active)
     elif phase == "draw":
         state.ask(frames.DRAW, active)
-    while not state.cells[TOP]:  # "value"
+    while state.cells[ASKED] == NOBODY:  # "value"
         state.advance()
     GAME.restore(players, {}, state.dump())
     return state

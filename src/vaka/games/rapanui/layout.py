@@ -17,7 +17,7 @@ HEIGHT_ROOM: Final = 6
 MOAI_ROOM: Final = 12
 
 # The compiler folds only constants of one module, so the base is written out here.
-_BASE: Final = 25
+_BASE: Final = 28
 assert _BASE == HEADER
 
 PHASE: Final = _BASE  # which part of the turn comes next

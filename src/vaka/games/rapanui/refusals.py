@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.frames import kind_of
 from vaka.core.packed import i64
-from vaka.core.state import TOP, Refusal
+from vaka.core.state import KIND, Refusal
 from vaka.games.rapanui import rules
 from vaka.games.rapanui.actions import CATALOGUE
 from vaka.games.rapanui.cards import CROP_NAMES, KIND_NAMES, MOAI
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def refusal(state: "RapaNuiState", seat: i64, index: i64) -> Refusal:
-    asked = DECISIONS[kind_of(state.cells[TOP])]
+    asked = DECISIONS[state.cells[KIND]]
     action = CATALOGUE[index]
     args = dict(action.args)
     name = action.name

@@ -3,7 +3,7 @@
 from vaka.core.chance import Chance
 from vaka.core.game import Game
 from vaka.core.packed import i64
-from vaka.core.state import blank
+from vaka.core.state import empty_cells
 from vaka.core.title import Setting
 from vaka.games.rapanui import rules
 from vaka.games.rapanui.actions import CATALOGUE
@@ -34,7 +34,7 @@ class RapaNui(Game):
         self.box = box
 
     def blank(self, setting: Setting) -> RapaNuiState:
-        return RapaNuiState(setting, blank(SIZE), self.box)
+        return RapaNuiState(setting, empty_cells(SIZE), self.box)
 
     def deal(self, setting: Setting, chance: Chance) -> RapaNuiState:
         state = self.blank(setting)

@@ -3,10 +3,9 @@
 from typing import final
 
 from vaka.core.chance import Chance
-from vaka.core.frames import KIND
 from vaka.core.outcome import Outcome
 from vaka.core.packed import i64, vec
-from vaka.core.state import TOP, Refusal, State, View
+from vaka.core.state import KIND, Refusal, State, View
 from vaka.core.title import Setting
 from vaka.games.rapanui import effects, refusals, rules, scoring, soundness, view
 from vaka.games.rapanui.cards import Box
@@ -36,7 +35,7 @@ class RapaNuiState(State):
             rules.next_turn(self)
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
-        kind = (self.cells[TOP] >> KIND) & 0xFF
+        kind = self.cells[KIND]
         if kind == DRAW:
             return rules.legal_draw(out)
         if kind == PLAY:
@@ -53,8 +52,7 @@ class RapaNuiState(State):
             return effects.legal_collect(out)
         return effects.legal_take(self, out)
 
-    def follow(self, frame: i64, seat: i64, index: i64) -> None:
-        kind = (frame >> KIND) & 0xFF
+    def follow(self, kind: i64, seat: i64, index: i64, argument: i64) -> None:
         if kind == DRAW:
             rules.draw(self, seat, index)
         elif kind == PLAY:
