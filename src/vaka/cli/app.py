@@ -95,7 +95,7 @@ def build(words: Words) -> typer.Typer:
         _lang: Annotated[str | None, lang] = None,
     ) -> int:
         from vaka.cli import start as begin
-        from vaka.cli.play import Session
+        from vaka.cli.play import Evening
 
         wanted = begin.Wanted(
             hotseat=hotseat,
@@ -114,7 +114,7 @@ def build(words: Words) -> typer.Typer:
             chance = secrets.randbelow(SEEDS) if seed is None else whole_number("--seed", seed)
             options = option_values(game.title.options, option or [])
             table, seating, file = begin.fresh(game.name, count, chance, options, wanted)
-        return Session(table, seating, file, words, screen).run()
+        return Evening(table, seating, file, words, screen).run()
 
     @described("replay")
     def replay(

@@ -37,7 +37,7 @@ class Leave(Exception):
     """Somebody has had enough for now."""
 
 
-class Session:
+class Evening:
     """One table and the people at this screen."""
 
     def __init__(

@@ -339,7 +339,11 @@ class State:
         self._listed = self.legal_into(seat, self._legal)
         self._listed_for = seat
         items = self.items
-        return [items[index] for index in self._legal[: self._listed]]
+        legal = self._legal
+        actions: list[Action] = []  # a loop: before Python 3.12 a comprehension is a call
+        for k in range(self._listed):
+            actions.append(items[legal[k]])
+        return actions
 
     def apply(self, seat: i64, action: Action) -> None:
         """Take a legal action. Anything else raises and changes nothing."""

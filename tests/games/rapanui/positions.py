@@ -111,7 +111,7 @@ def position(
     numbers[DEPTH] = 0
     state.cells = vec[i64](numbers)
     if phase == "buy":
-        rules.begin_turn(state)
+        rules.begin_turn(state, active)
     elif phase == "play":
         state.ask(frames.PLAY, active)
     elif phase == "draw":

@@ -294,13 +294,16 @@ def moai_gain(state: "RapaNuiState", seat: i64) -> i64:
 
 def serve(state: "RapaNuiState", seat: i64, crop: i64, count: i64) -> None:
     """N22: give a player his offerings while the pile lasts; the rest he is owed."""
-    left = state.cells[PILE + crop]
+    cells = state.cells
+    left = cells[PILE + crop]
     if left < count:
-        state.cells[OWED + seat] = count - left
-        state.cells[PHASE] = rules.MAKING_UP
+        cells[OWED + seat] = count - left
+        cells[PHASE] = rules.MAKING_UP
         count = left
-    if count:
-        gain_offerings(state, seat, crop, count)
+    cells[PILE + crop] = left - count
+    cells[OFFERING + seat * CROPS + crop] += count
+    if count and state.log is not None:
+        state.log.add("gain-offering", {"seat": seat, "crop": CROP_NAMES[crop], "count": count})
 
 
 def make_up(state: "RapaNuiState") -> None:
@@ -325,12 +328,4 @@ def legal_take(state: "RapaNuiState", out: vec[i64]) -> i64:
 
 def take(state: "RapaNuiState", seat: i64, index: i64) -> None:
     state.cells[OWED + seat] -= 1
-    gain_offerings(state, seat, index - TAKE_CROP, 1)
-
-
-def gain_offerings(state: "RapaNuiState", seat: i64, crop: i64, count: i64) -> None:
-    cells = state.cells
-    cells[PILE + crop] -= count
-    cells[OFFERING + seat * CROPS + crop] += count
-    if state.log is not None:
-        state.log.add("gain-offering", {"seat": seat, "crop": CROP_NAMES[crop], "count": count})
+    serve(state, seat, index - TAKE_CROP, 1)

@@ -46,16 +46,10 @@ MAKING_UP: Final = 1  # only where an offering is owed and its pile is empty
 NEXT_TURN: Final = 2
 
 
-def next_turn(state: "RapaNuiState") -> None:
-    """N14: the next player clockwise."""
-    state.cells[ACTIVE] = next_seat(state, state.cells[ACTIVE])
-    begin_turn(state)
-
-
-def begin_turn(state: "RapaNuiState") -> None:
+def begin_turn(state: "RapaNuiState", seat: i64) -> None:
     """Buy, if there is anything to choose; else play at once."""
     cells = state.cells
-    seat = cells[ACTIVE]
+    cells[ACTIVE] = seat
     cells[PHASE] = VALUATION
     if can_buy(state, seat):
         state.ask(BUY, seat)

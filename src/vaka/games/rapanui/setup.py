@@ -9,7 +9,6 @@ from vaka.games.rapanui import rules
 from vaka.games.rapanui.actions import CATALOGUE
 from vaka.games.rapanui.cards import WOODCUTTER, Box, standard_box
 from vaka.games.rapanui.layout import (
-    ACTIVE,
     COLUMNS,
     CROPS,
     DECK,
@@ -45,8 +44,7 @@ class RapaNui(Game):
         for seat in range(setting.players):
             equip(state, seat, first)
         state.cells[FIRST] = first
-        state.cells[ACTIVE] = first
-        rules.begin_turn(state)
+        rules.begin_turn(state, first)
         return state
 
 

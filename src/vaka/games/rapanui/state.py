@@ -10,7 +10,7 @@ from vaka.core.title import Setting
 from vaka.games.rapanui import effects, refusals, rules, scoring, soundness, view
 from vaka.games.rapanui.cards import Box
 from vaka.games.rapanui.frames import ADD, BUY, COLLECT, DRAW, HIDE, PLAY, SACRIFICE
-from vaka.games.rapanui.layout import PHASE
+from vaka.games.rapanui.layout import ACTIVE, PHASE
 from vaka.games.rapanui.rules import MAKING_UP, VALUATION
 
 
@@ -32,7 +32,7 @@ class RapaNuiState(State):
         elif phase == MAKING_UP:
             effects.make_up(self)
         else:
-            rules.next_turn(self)
+            rules.begin_turn(self, rules.next_seat(self, self.cells[ACTIVE]))  # N14
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         kind = self.cells[KIND]
