@@ -108,7 +108,7 @@ def game(actions: int | None = 12) -> Record:
     while (decision := state.decision()) is not None and len(record) != actions:
         action = state.legal_actions(decision.seats[0])[0]
         state.apply(decision.seats[0], action)
-        record.plies.append((decision.seats[0], action.index))
+        record.actions.append((decision.seats[0], action.index))
     return record
 
 
@@ -131,7 +131,7 @@ def texted(old: str, new: str) -> bytes:
 GOOD = game().to_json().encode()
 OVER = game(None)
 LATE = OVER.to_text() + f"{len(OVER) + 1:>4}. 0 skip\n"
-TURN = game().plies[0][0]
+TURN = game().actions[0][0]
 
 BAD_RECORDS = {
     "empty": (b"", "not a game saved by Vaka"),

@@ -157,7 +157,7 @@ def test_undo_where_something_was_revealed(inside: Runner, tmp_path: Path, home:
     revealing().save(file)
     done = inside("play", "--resume", str(file), text="undo\n")
     assert "This cannot be taken back: it turned up something that nobody knew." in done.out
-    assert Record.load(only(home / "games")).plies == Record.load(file).plies
+    assert Record.load(only(home / "games")).actions == Record.load(file).actions
 
 
 def test_help_and_log(inside: Runner) -> None:

@@ -42,7 +42,7 @@ def test_the_text_form(inside: Runner, tmp_path: Path) -> None:
     done = inside("replay", "game.json", "--text")
     assert done.out == game().to_text()
     (tmp_path / "game.txt").write_text(inside("replay", "game.json", "--text", "--at", "5").out)
-    assert Record.load("game.txt").plies == game(5).plies
+    assert Record.load("game.txt").actions == game(5).actions
     assert inside("replay", "game.txt").code == 0
 
 

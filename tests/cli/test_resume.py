@@ -26,7 +26,7 @@ def uninterrupted() -> list[tuple[int, int]]:
         observation = Observation(table.state, seat)
         bot = seating.bot(seat, 4, table.ply)
         table.act(seat, bot.choose(observation) if bot else observation.actions[0])
-    return table.record.plies
+    return table.record.actions
 
 
 def finish(inside: Runner, home: Path, uninterrupted: list[tuple[int, int]]) -> None:
@@ -34,7 +34,7 @@ def finish(inside: Runner, home: Path, uninterrupted: list[tuple[int, int]]) -> 
     done = inside("play", "--resume", text=ALWAYS_FIRST)
     assert done.code == 0
     assert records(home / "games") == []
-    assert Record.load(only(home / "finished")).plies == uninterrupted
+    assert Record.load(only(home / "finished")).actions == uninterrupted
 
 
 def test_end_of_input(inside: Runner, home: Path, uninterrupted: list[tuple[int, int]]) -> None:
@@ -76,7 +76,7 @@ def test_interrupt_in_a_terminal(
         assert "The game is saved in" in left
         assert "Traceback" not in left
         assert terminal.end() == 130
-    assert Record.load(only(home / "games")).plies == uninterrupted[: len_of(home)]
+    assert Record.load(only(home / "games")).actions == uninterrupted[: len_of(home)]
     finish(inside, home, uninterrupted)
 
 
@@ -150,7 +150,7 @@ def test_saving_a_copy(inside: Runner, home: Path, tmp_path: Path) -> None:
     assert "Player 2 (you)" in done.out  # who sat where is remembered
     assert copy.read_bytes() == before
     assert len(records(home / "games")) == 2
-    assert Record.load(copy).plies == record.plies
+    assert Record.load(copy).actions == record.actions
 
 
 def test_saving_overwrites_nothing(inside: Runner, tmp_path: Path) -> None:

@@ -469,4 +469,4 @@ def test_error_leads_to_the_position() -> None:
     assert error.where.seed == error.record.seed
     again = rejection(DrawsSilently)
     assert str(again) == str(error)
-    assert again.record.plies == error.record.plies
+    assert again.record.actions == error.record.actions

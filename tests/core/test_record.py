@@ -43,7 +43,7 @@ def played(plies: int | None = None, seed: int = 5, title: str = "shells") -> Re
         seat = decision.seats[-1]
         action = state.legal_actions(seat)[0]
         state.apply(seat, action)
-        record.plies.append((seat, action.index))
+        record.actions.append((seat, action.index))
     return record
 
 
@@ -107,7 +107,7 @@ def test_replay_and_branch() -> None:
         assert len(branch) == at
         assert branch.replay().digest() == digests[at]
     branch = record.branch(4)
-    branch.plies.clear()
+    branch.actions.clear()
     assert record.replay(4).digest() == digests[4]
 
 
@@ -125,7 +125,7 @@ def test_branch_for_a_seat_tells_only_what_it_may_know(seat: int | None) -> None
     for at in range(0, len(record), 5):
         branch = record.branch_for(seat, at, 3)
         assert branch.seed is None
-        assert not branch.plies
+        assert not branch.actions
         for each in (
             branch,
             Record.from_json(branch.to_json()),
@@ -162,7 +162,7 @@ def test_a_text_cut_anywhere_is_refused_or_shorter() -> None:
             back = Record.from_text(text[:length])
         except VakaError:
             continue
-        assert back.plies == record.plies[: len(back)]
+        assert back.actions == record.actions[: len(back)]
 
 
 def test_every_edit_of_one_byte_is_refused_or_makes_no_difference(tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_forged_files(change: Callable[[dict[str, Any]], object], error: type[Va
 )
 def test_forged_actions(ply: list[int], cause: type[VakaError]) -> None:
     record = played(4)  # seat 1 has bid, seat 0 has not
-    assert record.plies[-1] == (1, 1)
+    assert record.actions[-1] == (1, 1)
     with pytest.raises(IllegalRecord) as caught:
         Record.from_json(forged(record, lambda body: body["actions"].append(ply)))
     assert caught.value.ply == 5
@@ -344,7 +344,7 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:
     good = played(4)
     good.save(file)
     bad = played(4)
-    bad.plies.append((1, 99))
+    bad.actions.append((1, 99))
     with pytest.raises(IllegalRecord):
         bad.save(file)
     assert same(Record.load(file), good)

@@ -43,7 +43,7 @@ BID = ((1, "put"), (1, "done"), (0, "done"), (2, "done"))
 def test_acting_is_recorded(table: Table) -> None:
     act(table, *BID)
     assert table.ply == 4
-    assert table.record.plies == [(1, 0), (1, 1), (0, 1), (2, 1)]
+    assert table.record.actions == [(1, 0), (1, 1), (0, 1), (2, 1)]
     assert table.record.replay().digest() == table.state.digest()
     assert table.view(1) == table.state.view(1)
 
@@ -62,7 +62,7 @@ def test_sitting_down_at_a_record(table: Table) -> None:
     for seat in (0, 1, None):
         theirs = [(ply, event.data()) for ply, event in other.events(seat)]
         assert theirs == [(ply, event.data()) for ply, event in table.events(seat)]
-    table.record.plies.append((0, 99))
+    table.record.actions.append((0, 99))
     with pytest.raises(IllegalRecord):
         Table(table.record)
 
@@ -110,7 +110,7 @@ def test_no_undo_after_others_acted(table: Table) -> None:
 def test_sealed_answers_are_taken_back_step_by_step(table: Table) -> None:
     act(table, (0, "put"), (1, "put"), (0, "put"), (1, "done"), (0, "done"))
     assert [str(table.undo(0)) for _ in range(3)] == ["done", "put", "put"]
-    assert table.record.plies == [(1, 0), (1, 1)]
+    assert table.record.actions == [(1, 0), (1, 1)]
     assert why_not(table, 0) == "not-own"
     assert why_not(table, 2) == "not-own"
     assert str(table.undo(1)) == "done"
@@ -142,5 +142,5 @@ def test_no_undo_of_the_end(table: Table) -> None:
     while (decision := table.state.decision()) is not None:
         seat = decision.seats[0]
         table.act(seat, table.state.legal_actions(seat)[-1])
-    last = table.record.plies[-1][0]
+    last = table.record.actions[-1][0]
     assert why_not(table, last) == "revealed"

@@ -173,7 +173,7 @@ def build(words: Words) -> typer.Typer:
         ] = False,
         rounds: Annotated[
             str, typer.Option("--rounds", metavar="N", help=words("cli-help-rounds"))
-        ] = "5",
+        ] = "7",
         _lang: Annotated[str | None, lang] = None,
     ) -> int:
         from vaka.cli.bench import bench as measure

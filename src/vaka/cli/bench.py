@@ -166,8 +166,7 @@ def bench(title: str, peers: bool, rounds: int, words: Words, console: Console) 
     console.print(table)
     if not _pure.is_compiled():
         console.print(words("bench-not-compiled"))
-    if not peers:
-        console.print(words("bench-no-peers"))
+    console.print(words("bench-about-hearts" if peers else "bench-no-peers"))
     return 1 if missed else 0
 
 

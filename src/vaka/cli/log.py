@@ -24,7 +24,7 @@ class Log:
 
     def since_own(self, seat: int) -> list[Line]:
         """What the seat saw happen from its own last action on."""
-        acted = [ply for ply, (actor, _) in enumerate(self.table.record.plies) if actor == seat]
+        acted = [ply for ply, (actor, _) in enumerate(self.table.record.actions) if actor == seat]
         return self.lines(seat, acted[-1] if acted else 0)
 
     def lines(self, seat: int | None, since: int = 0) -> list[Line]:

@@ -115,7 +115,7 @@ class Match:
     def act(self, seat: int, action: Action) -> None:
         """Move the true game on."""
         self.state.apply(seat, action)
-        self.record.plies.append((seat, action.index))
+        self.record.actions.append((seat, action.index))
 
     def play_out(self, state: State) -> None:
         """Play a state to its end at random, in place."""

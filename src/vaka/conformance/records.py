@@ -16,7 +16,7 @@ def check_record(match: Match) -> None:
         ("json", Record.from_json(match.record.to_json())),
         ("text", Record.from_text(match.record.to_text())),
     ):
-        match.same("record", f"{form} plies", match.record.plies, back.plies)
+        match.same("record", f"{form} plies", match.record.actions, back.actions)
         match.same("record", f"{form} digest", match.digests[-1], back.replay().digest())
         match.same("record", f"{form} again", match.record.to_json(), back.to_json())
 
@@ -59,5 +59,5 @@ def check_branch(match: Match) -> None:
             for back in (own, Record.from_json(own.to_json()), Record.from_text(own.to_text())):
                 if view_text(back.first(), observer) != view_text(true, observer):
                     match.fail_for("record", f"branch_for at {at}", observer)
-            if own.seed is not None or own.plies:
+            if own.seed is not None or own.actions:
                 match.fail_for("record", f"branch_for at {at}: seed or plies", observer)

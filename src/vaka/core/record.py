@@ -30,7 +30,7 @@ _T = TypeVar("_T")
 
 
 class Record:
-    """One game: `plies` are pairs of a seat and an index of the game's catalogue."""
+    """One game: `actions` are pairs of a seat and an index of the game's catalogue."""
 
     def __init__(
         self,
@@ -51,10 +51,10 @@ class Record:
         self.rules_version = (
             load(title).title.rules_version if rules_version is None else rules_version
         )
-        self.plies: list[tuple[int, int]] = []
+        self.actions: list[tuple[int, int]] = []
 
     def __len__(self) -> int:
-        return len(self.plies)
+        return len(self.actions)
 
     # Playing it ----------------------------------------------------------------------------------
 
@@ -79,7 +79,7 @@ class Record:
         if listen:
             state.listen()
         yield state
-        for ply, (seat, index) in enumerate(self.plies, 1):
+        for ply, (seat, index) in enumerate(self.actions, 1):
             try:
                 state.apply(seat, state.catalogue[index])
             except VakaError as error:
@@ -102,7 +102,7 @@ class Record:
         other = Record(
             self.title, self.players, self.seed, self.options, self.snapshot, self.rules_version
         )
-        other.plies = self.plies[:at]
+        other.actions = self.actions[:at]
         return other
 
     def branch_for(self, seat: int | None, at: int, seed: int) -> "Record":
@@ -129,7 +129,7 @@ class Record:
             body["seed"] = self.seed
         else:
             body["snapshot"] = self.snapshot
-        body["actions"] = [list(ply) for ply in self.plies]
+        body["actions"] = [list(ply) for ply in self.actions]
         return body
 
     def to_json(self) -> str:
@@ -183,7 +183,7 @@ class Record:
                 and all(type(number) is int and abs(number) < 2**31 for number in ply)
             ):
                 raise MalformedRecord("bad-field", field="actions")
-            record.plies.append((ply[0], ply[1]))
+            record.actions.append((ply[0], ply[1]))
         return record
 
     def save(self, file: Path | str) -> None:
@@ -214,7 +214,7 @@ class Record:
         lines = [f"{name} {_compact(value)}" for name, value in head.items()]
         state = self.first()
         lines.append("")
-        for ply, (seat, index) in enumerate(self.plies, 1):
+        for ply, (seat, index) in enumerate(self.actions, 1):
             lines.append(f"{ply:>4}. {seat} {state.catalogue[index]}")
         return "\n".join(lines) + "\n"
 
@@ -240,7 +240,7 @@ class Record:
                 if number != str(len(record) + 1) or not re.fullmatch("[0-9]{1,3}", seat):
                     raise MalformedRecord("bad-line", line=line.strip()[:80])
                 try:
-                    record.plies.append((int(seat), catalogue.parse(action).index))
+                    record.actions.append((int(seat), catalogue.parse(action).index))
                 except VakaError as error:
                     raise IllegalRecord(len(record) + 1, error) from error
         record.replay()

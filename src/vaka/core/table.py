@@ -53,7 +53,7 @@ class Table:
     def act(self, seat: int, action: Action) -> None:
         """Take an action; one that is refused changes nothing."""
         self.state.apply(seat, action)
-        self.record.plies.append((seat, action.index))
+        self.record.actions.append((seat, action.index))
         self._note()
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -74,7 +74,7 @@ class Table:
     def undo(self, seat: int) -> Action:
         """Take back the seat's last action and return it; raises if it cannot be taken back."""
         ply = self._last_own(seat)
-        index = self.record.plies.pop(ply)[1]
+        index = self.record.actions.pop(ply)[1]
         self._replay()
         return self.state.catalogue[index]
 
@@ -91,7 +91,7 @@ class Table:
         Its own last action, if nothing was revealed by it and nobody acted since; or its last step
         in a sealed decision that is still open, whoever else has answered: those commute.
         """
-        plies = self.record.plies
+        plies = self.record.actions
         if not plies:
             raise CannotUndo("nothing")
         ply = len(plies) - 1

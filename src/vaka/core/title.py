@@ -2,6 +2,8 @@
 
 import json
 
+from mypy_extensions import mypyc_attr
+
 from vaka.core.action import Catalogue
 from vaka.core.decision import BIT, Decision, DecisionKind, seats_of
 from vaka.core.options import Option, OptionValue
@@ -43,8 +45,13 @@ class Title:
         return self.most_players * (self.sealed_steps + 1) if self.sealed_steps else 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
-    """What stays the same from the first to the last move of one game; shared by all clones."""
+    """What stays the same from the first to the last move of one game; shared by all clones.
+
+    A title whose options change its components subclasses this to keep them, and gives it a
+    catalogue of its own (`Game.setting`).
+    """
 
     def __init__(
         self, title: Title, players: int, options: dict[str, OptionValue], catalogue: Catalogue

@@ -81,5 +81,5 @@ def play(players: int, seed: int, policy: Policy, choices: int = 0) -> vaka.Reco
         seat = decision.seats[0]
         action = policy(state, seat, state.legal_actions(seat), rng)
         state.apply(seat, action)
-        record.plies.append((seat, action.index))
+        record.actions.append((seat, action.index))
     return record

@@ -58,7 +58,7 @@ def find(wanted: Wanted) -> vaka.Record:
     """The first game, seed by seed, in which all that is wanted happens."""
     for seed in range(1000):
         record = play(wanted.players, seed, POLICIES[wanted.policy], seed)
-        if wanted.actions <= {GAME.actions[index].name for _, index in record.plies}:
+        if wanted.actions <= {GAME.actions[index].name for _, index in record.actions}:
             return record
     raise LookupError(wanted)
 
@@ -72,7 +72,7 @@ def _lines(record: vaka.Record) -> Iterator[str]:
     yield f"{record.title}, {record.players} players, seed {record.seed}"
     for ply, state in enumerate(record.states(listen=True)):
         if ply:
-            seat, index = record.plies[ply - 1]
+            seat, index = record.actions[ply - 1]
             yield f"{ply:>4}. {seat} {state.catalogue[index]}"
         else:
             yield from _table(state)
@@ -124,7 +124,7 @@ def beginnings() -> dict[str, vaka.Record]:
     moai = GAME.actions.parse("play(card=moai, count=1)").index
     for wanted in GAMES:
         record = vaka.Record.load(FOLDER / f"{wanted.name}.json")
-        ply = [index for _, index in record.plies].index(moai)
+        ply = [index for _, index in record.actions].index(moai)
         found[f"{wanted.name}, after {ply} actions"] = record.branch(ply)
     return found
 

@@ -40,7 +40,7 @@ def test_golden_games_follow_the_reference(file: Path) -> None:
         if model is None:
             model = reference(state)
         else:
-            model.act(str(state.catalogue[record.plies[ply - 1][1]]))
+            model.act(str(state.catalogue[record.actions[ply - 1][1]]))
         compare(state, model)
     assert model is not None
     assert list(state.outcome().scores) == model.scores()
@@ -50,7 +50,7 @@ def test_golden_games_show_every_action_and_every_player_count() -> None:
     assert sorted(FOLDER.glob("*.json")) == sorted(RECORDS)
     records = [vaka.Record.load(file) for file in RECORDS]
     assert {record.players for record in records} == {2, 3, 4}
-    taken = {GAME.actions[index].name for record in records for _, index in record.plies}
+    taken = {GAME.actions[index].name for record in records for _, index in record.actions}
     assert taken == {action.name for action in GAME.actions}
 
 
@@ -83,7 +83,7 @@ def test_counts_agree_with_the_reference(name: str) -> None:
     """The reference counts the same sequences by walking through every one of them."""
     record = beginnings()[name]
     model = reference(record.first())
-    for _, index in record.plies:
+    for _, index in record.actions:
         model.act(str(GAME.actions[index]))
     level = [model]
     for ways, _ in COUNTED[name][:4]:
