@@ -1,4 +1,4 @@
-"""Vaka: three tabletop games about Polynesia, for people, bots and researchers.
+"""Vaka: tabletop games about Polynesia, for people, bots and researchers.
 
 >>> import vaka
 >>> state = vaka.load("rapanui").new(players=3, seed=7)
@@ -16,7 +16,7 @@ from vaka import games as _titles  # noqa: F401
 
 _pure.prefer_source()
 
-# Only after the choice between compiled and pure: isort is told to leave these alone.
+# Only after the choice between compiled and pure.
 from vaka.core import errors as _errors
 from vaka.core.action import Action, Catalogue
 from vaka.core.decision import Decision

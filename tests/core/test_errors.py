@@ -17,6 +17,7 @@ MANY: list[VakaError] = [
     errors.GameOver(action="skip"),
     errors.GameNotOver(),
     errors.UnknownTitle(name="chess", known="rapanui"),
+    errors.BadTitle(name="tides", why="ImportError"),
     errors.WrongPlayers(given="7", least=2, most=4, title="rapanui"),
     errors.WrongSeed(given="-1"),
     errors.UnknownOption(name="x", known="-", title="rapanui"),

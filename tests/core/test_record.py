@@ -348,3 +348,29 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:
     with pytest.raises(IllegalRecord):
         bad.save(file)
     assert same(Record.load(file), good)
+
+
+@pytest.mark.parametrize("text", ["hello\n", "root:x:0:0\n", "formatted 1\n", "\n", ""])
+def test_a_file_that_is_no_record_is_told_without_quoting_it(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text(text)
+    with pytest.raises(MalformedRecord) as caught:
+        Record.load(file)
+    assert caught.value.reason == "not-record"
+    assert not caught.value.why
+
+
+def test_a_byte_order_mark_is_forgiven(tmp_path: Path) -> None:
+    record = played()
+    for text in (record.to_json(), record.to_text()):
+        (tmp_path / "file").write_text(text, encoding="utf-8-sig")
+        assert Record.load(tmp_path / "file").actions == record.actions
+
+
+def test_seeds_are_bounded() -> None:
+    game = vaka.load("rapanui")
+    big = 2**1024 - 1
+    assert Record.from_json(Record("rapanui", 2, big).to_json()).seed == big
+    for seed in (2**1024, 10**5000, -1):
+        with pytest.raises(WrongSeed):
+            game.new(2, seed)

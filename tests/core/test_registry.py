@@ -1,11 +1,14 @@
 """Titles that can be loaded."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 import vaka
 from tests.conformance.shells import Shells
 from vaka.core import registry
-from vaka.core.errors import UnknownTitle
+from vaka.core.errors import BadTitle, UnknownTitle
 
 
 def test_load() -> None:
@@ -39,13 +42,27 @@ def test_register_and_forget() -> None:
         vaka.load("shells")
 
 
-def test_a_module_without_a_game_is_refused() -> None:
-    registry.announce("broken", "tests.core.test_registry")
-    try:
-        with pytest.raises(TypeError, match=r"vaka\.Game"):
-            vaka.load("broken")
-    finally:
-        registry._modules.pop("broken")
-
-
-GAME = "not a game"
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("GAME = 'no game'", "no game"),
+        ("import nowhere", "nowhere"),
+        ("GAME = 1 / 0", "ZeroDivisionError"),
+        ("import vaka; GAME = vaka.load('rapanui')", "rapanui"),  # under another name
+    ],
+)
+def test_a_bad_title_of_another_package_is_told(
+    source: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tides_title.py").write_text(source)
+    info = tmp_path / "tides-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tides\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[vaka.titles]\ntides = tides_title:GAME\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "tides_title", raising=False)
+    assert "tides" in vaka.games()
+    with pytest.raises(BadTitle, match=reason) as caught:
+        vaka.load("tides")
+    assert caught.value.details["name"] == "tides"
+    assert vaka.load("rapanui").name == "rapanui"  # the others are none the worse

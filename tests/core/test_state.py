@@ -205,7 +205,7 @@ def test_an_equal_action_of_another_catalogue_is_taken(state: State) -> None:
 def test_unknown_seat(state: State, ask: Callable[[State, int], object], seat: int) -> None:
     with pytest.raises(UnknownSeat) as caught:
         ask(state, seat)
-    assert caught.value.details == {"seat": seat, "last": 2}
+    assert caught.value.details == {"seat": str(seat), "last": 2}
 
 
 def test_before_and_after_the_end(state: State) -> None:
@@ -367,3 +367,15 @@ def test_rapanui_dump_of_other_numbers_is_refused_or_playable() -> None:
             else:
                 state.view(0)
     assert refused > len(true)
+
+
+def test_a_seat_that_is_no_whole_number_changes_nothing(state: State) -> None:
+    """However the mistake is found, compiled or not: before anything has happened."""
+    seat = state.next_seat()
+    action = state.legal_actions(seat)[0]
+    before = state.dump()
+    for wrong in (float(seat), str(seat), None, 2**70):
+        with pytest.raises((VakaError, TypeError, ValueError, OverflowError)):
+            state.apply(wrong, action)  # type: ignore[arg-type]
+        assert state.dump() == before
+    state.apply(seat, action)

@@ -18,9 +18,9 @@ class Action:
     """One entry of a catalogue: `str(action)` reads `play(card=fish, count=2)`."""
 
     def __init__(self, index: int, name: str, args: Args) -> None:
-        self.index = index
-        self.name = name
-        self.args = args
+        self.index: Final = index
+        self.name: Final = name
+        self.args: Final = args
 
     def __str__(self) -> str:
         if not self.args:
@@ -46,15 +46,14 @@ class Catalogue:
     """All actions of a game in the order of their indexes. A title makes it once and shares it."""
 
     def __init__(self, title: str, entries: Iterable[tuple[str, Args]]) -> None:
-        self.title = title
-        self.items: list[Action] = []
-        self.by_text: dict[str, Action] = {}
+        self.title: Final = title
+        self._by_text: dict[str, Action] = {}
         for name, args in entries:
-            action = Action(len(self.items), name, args)
-            if str(action) in self.by_text:
+            action = Action(len(self._by_text), name, args)
+            if str(action) in self._by_text:
                 raise ValueError(str(action))
-            self.items.append(action)
-            self.by_text[str(action)] = action
+            self._by_text[str(action)] = action
+        self.items: Final[tuple[Action, ...]] = tuple(self._by_text.values())
 
     def __len__(self) -> int:
         return len(self.items)
@@ -66,6 +65,9 @@ class Catalogue:
         if not 0 <= index < len(self.items):
             raise UnknownAction(action=str(index), title=self.title)
         return self.items[index]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Catalogue, (self.title, [(action.name, action.args) for action in self.items]))
 
     def find(self, name: str, **args: Value) -> Action:
         """The action of this name with these arguments, in any order."""
@@ -80,7 +82,7 @@ class Catalogue:
 
     def parse(self, text: str) -> Action:
         """Read an action as `str(action)` writes it; spaces and the order of arguments are free."""
-        known = self.by_text.get(text)
+        known = self._by_text.get(text)
         if known is not None:
             return known
         form = _ACTION.fullmatch(text)

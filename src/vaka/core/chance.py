@@ -21,10 +21,16 @@ def scramble(x: i64) -> i64:
     return z ^ (z >> 31)
 
 
-def fold(seed: int) -> i64:
+# What a seed is for: the same number deals, redeals and plays out with different luck.
+DEAL: Final = 0
+REDEAL: Final = 1
+PLAYOUT: Final = 2
+
+
+def fold(seed: int, use: i64 = DEAL) -> i64:
     """The first counter for a seed of any size."""
     low: i64 = seed & MASK
-    x = scramble(low)
+    x = scramble((low + use * STRIDE) & MASK)
     seed >>= BITS
     while seed > 0:
         low = seed & MASK

@@ -22,10 +22,13 @@ class Decision:
     def __init__(
         self, kind: str, seats: tuple[int, ...], rules: tuple[str, ...], sealed: bool
     ) -> None:
-        self.kind = kind
-        self.seats = seats
-        self.rules = rules
-        self.sealed = sealed
+        self.kind: Final = kind
+        self.seats: Final = seats
+        self.rules: Final = rules
+        self.sealed: Final = sealed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Decision, (self.kind, self.seats, self.rules, self.sealed))
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.seats}>"

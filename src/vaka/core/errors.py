@@ -109,6 +109,12 @@ class UnknownTitle(VakaError):
     key = "error-unknown-title"
 
 
+class BadTitle(VakaError):
+    """A title of another package that cannot be loaded."""
+
+    key = "error-bad-title"
+
+
 class WrongPlayers(VakaError):
     """A number of players that the title is not made for."""
 
@@ -116,7 +122,7 @@ class WrongPlayers(VakaError):
 
 
 class WrongSeed(VakaError):
-    """A seed that is not a whole number of 0 or more."""
+    """A seed that is not a whole number of 0 or more, or is too long to write down."""
 
     key = "error-seed"
 

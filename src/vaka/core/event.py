@@ -20,6 +20,9 @@ class Event:
         """Plain data for a log, a file or a client that may see it."""
         return {"name": self.name, "args": dict(self.args)}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.name, self.args, self.audience))
+
     def __repr__(self) -> str:
         return f"<{self.name} {self.args}>"
 

@@ -1,6 +1,7 @@
 """A game: a title that can be played. Every title's package offers one object of this kind."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +14,9 @@ from vaka.core.packed import i64, vec
 from vaka.core.state import ASKED, CHANCE, DEPTH, FRAME_ROOM, FRAMES, KIND, OVER, SEALED, State
 from vaka.core.title import Setting, Title
 
+SEED_BITS: Final = 1024  # enough for any hash, and short enough to be written down
+MOST_SEED: Final = 2**SEED_BITS
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -23,6 +27,14 @@ class Game:
     @property
     def name(self) -> str:
         return self.title.name
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from vaka.core.registry import load
+
+        return (load, (self.name,))
 
     # What a title writes -------------------------------------------------------------------------
 
@@ -43,8 +55,10 @@ class Game:
     def new(self, players: int, seed: int, options: Mapping[str, object] | None = None) -> State:
         """A dealt game, waiting for its first decision."""
         setting = self._setting(players, options or {})
-        if type(seed) is not int or seed < 0:
-            raise WrongSeed(given=repr(seed))
+        if type(seed) is not int or not 0 <= seed < MOST_SEED:
+            # Hexadecimal: Python refuses to write very long numbers with decimal digits.
+            given = hex(seed) if type(seed) is int and abs(seed) >= MOST_SEED else repr(seed)
+            raise WrongSeed(given=given[:40], bits=SEED_BITS)
         chance = Chance(fold(seed))
         state = self.deal(setting, chance)
         state.cells[CHANCE] = chance.x

@@ -54,7 +54,8 @@ def checked(
 ) -> dict[str, OptionValue]:
     """All options of a title with their values, defaults filled in, in the title's order."""
     names = [option.name for option in options]
-    for name in given:
+    asked: list[object] = list(given)  # whatever somebody wrote as a name
+    for name in asked:
         if name not in names:
             raise UnknownOption(name=str(name), known=", ".join(names) or "-", title=title)
     return {

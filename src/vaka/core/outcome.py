@@ -40,6 +40,10 @@ class Outcome:
             "parts": list(self.parts),
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        told = (self.scores, self.ranking, self.reason, self.part_names, self.part_points)
+        return (Outcome, told)
+
     def __repr__(self) -> str:
         return f"<{self.reason}: {self.scores}, won by {self.winners}>"
 

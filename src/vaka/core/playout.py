@@ -1,6 +1,6 @@
 """Random playouts: a state played to its end inside the compiled core."""
 
-from vaka.core.chance import Chance, fold
+from vaka.core.chance import PLAYOUT, Chance, fold
 from vaka.core.outcome import Outcome
 from vaka.core.packed import i64
 from vaka.core.state import State, blank
@@ -13,6 +13,9 @@ class Playout:
         self.outcome = outcome
         self.decisions = decisions
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Playout, (self.outcome, self.decisions))
+
     def __repr__(self) -> str:
         return f"<{self.outcome} after {self.decisions} decisions>"
 
@@ -20,7 +23,7 @@ class Playout:
 def playout(state: State, seed: int) -> Playout:
     """Play a copy of the state to its end with uniformly random actions."""
     game = state.clone()
-    chance = Chance(fold(seed))
+    chance = Chance(fold(seed, PLAYOUT))
     out = blank(len(state.setting.catalogue.items))
     decisions: i64 = 0
     seat = game.next_seat()

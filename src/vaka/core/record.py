@@ -53,6 +53,13 @@ class Record:
         )
         self.actions: list[tuple[int, int]] = []
 
+    def __repr__(self) -> str:
+        return f"<{self.title}, {self.players} players, {len(self)} actions>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        start = (self.title, self.players, self.seed, self.options, self.snapshot)
+        return (_recorded, (*start, self.rules_version, self.actions))
+
     def __len__(self) -> int:
         return len(self.actions)
 
@@ -198,7 +205,7 @@ class Record:
     def load(cls, file: Path | str) -> "Record":
         """Read a record from a file, JSON or text."""
         try:
-            text = Path(file).read_bytes().decode("utf-8")
+            text = Path(file).read_bytes().decode("utf-8-sig")
         except UnicodeDecodeError as error:
             raise MalformedRecord("not-utf8", byte=error.start) from error
         except OSError as error:
@@ -221,6 +228,8 @@ class Record:
     @classmethod
     def from_text(cls, text: str) -> "Record":
         """Read what `to_text` wrote, and replay it."""
+        if not text.startswith("format "):
+            raise MalformedRecord("not-record")
         head, _, moves = text.replace("\r\n", "\n").partition("\n\n")
         body: dict[str, object] = {"actions": []}
         for line in head.splitlines():
@@ -245,6 +254,21 @@ class Record:
                     raise IllegalRecord(len(record) + 1, error) from error
         record.replay()
         return record
+
+
+def _recorded(
+    title: str,
+    players: int,
+    seed: int | None,
+    options: dict[str, OptionValue],
+    snapshot: list[int] | None,
+    rules_version: int,
+    actions: list[tuple[int, int]],
+) -> Record:
+    """A record as pickle brings it back."""
+    record = Record(title, players, seed, options, snapshot, rules_version)
+    record.actions = actions
+    return record
 
 
 def _field(body: dict[str, object], name: str, kind: type[_T]) -> _T:

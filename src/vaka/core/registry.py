@@ -1,10 +1,10 @@
 """The titles that can be loaded: those of this package, and others by entry point."""
 
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from vaka.core.errors import UnknownTitle
+from vaka.core.errors import BadTitle, UnknownTitle
 from vaka.core.game import Game
 from vaka.core.options import OptionValue
 from vaka.core.state import State
@@ -40,18 +40,23 @@ def load(name: str) -> Game:
     """The game of a title."""
     if name not in _loaded:
         if name in _modules:
-            register(_game_of(import_module(_modules[name]).GAME))
+            register(import_module(_modules[name]).GAME)
         else:
             for entry in entry_points(group=GROUP, name=name):
-                register(_game_of(entry.load()))
+                register(_game_of(entry))
     if name not in _loaded:
-        raise UnknownTitle(name=name, known=", ".join(games()))
+        raise UnknownTitle(name=str(name), known=", ".join(games()))
     return _loaded[name]
 
 
-def _game_of(found: object) -> Game:
-    if not isinstance(found, Game):
-        raise TypeError(f"{GROUP}: {found!r} is not a vaka.Game")
+def _game_of(entry: EntryPoint) -> Game:
+    """The game of another package, whose mistakes are told as such."""
+    try:
+        found: object = entry.load()
+    except Exception as error:
+        raise BadTitle(name=entry.name, why=f"{type(error).__name__}: {error}") from error
+    if not isinstance(found, Game) or found.name != entry.name:
+        raise BadTitle(name=entry.name, why=f"{entry.value}: {found!r}")
     return found
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from vaka.core.action import Action, Catalogue
-from vaka.core.chance import Chance, fold
+from vaka.core.chance import REDEAL, Chance, fold
 from vaka.core.decision import BIT, Decision, seats_of
 from vaka.core.errors import (
     GameNotOver,
@@ -82,7 +82,7 @@ class State:
     def __init__(self, setting: Setting, cells: vec[i64]) -> None:
         self.setting = setting
         self.cells = cells
-        self.items: list[Action] = setting.catalogue.items
+        self.items: tuple[Action, ...] = setting.catalogue.items
         self.log: EventLog | None = None
         # The legal actions of `listed_for`, kept from legal_actions() to apply().
         self._legal: vec[i64] = vec[i64]()
@@ -324,9 +324,9 @@ class State:
         bit: i64 = BIT[seat]
         return self.cells[SEALED] & bit != 0 and not self.has_answered(seat)
 
-    def _check_seat(self, seat: i64) -> None:
-        if seat < 0 or seat >= self.setting.seats:
-            raise UnknownSeat(seat=seat, last=self.setting.players - 1)
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.setting.players:
+            raise UnknownSeat(seat=str(seat), last=self.setting.players - 1)
 
     def legal_actions(self, seat: i64) -> list[Action]:
         """All that the seat may do now, in catalogue order; empty for a seat that is not asked."""
@@ -347,7 +347,7 @@ class State:
 
     def apply(self, seat: i64, action: Action) -> None:
         """Take a legal action. Anything else raises and changes nothing."""
-        if self._listed_for != seat or seat < 0:
+        if self._listed_for != seat or seat < 0 or type(seat) is not int:
             self._check_turn(seat, action)
             self.legal_actions(seat)
         index: i64 = action.index
@@ -398,8 +398,7 @@ class State:
     def _observer(self, seat: int | None) -> i64:
         if seat is None:
             return SPECTATOR
-        if not 0 <= seat < self.setting.players:
-            raise UnknownSeat(seat=seat, last=self.setting.players - 1)
+        self._check_seat(seat)
         at: i64 = seat
         return at
 
@@ -441,7 +440,7 @@ class State:
         """Another state that this seat (None: a spectator) could not tell from the true one."""
         at = self._observer(seat)
         other = self.clone()
-        chance = Chance(fold(seed))
+        chance = Chance(fold(seed, REDEAL))
         other.conceal(at, chance)
         if other.cells[ASKED] == SEVERAL:
             other._reanswer(at, chance)
@@ -473,6 +472,11 @@ class State:
         if sys.byteorder == "big":
             numbers.byteswap()
         return blake2b(self.setting.stamp + numbers.tobytes(), digest_size=16).hexdigest()
+
+    def __repr__(self) -> str:
+        """Which game this is and who is asked: nothing that a seat may not know."""
+        asked = self.decision() or self.reason()
+        return f"<{self.setting.title.name}, {self.setting.players} players: {asked}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         from vaka.core.registry import restore

@@ -33,6 +33,9 @@ class Table:
     ) -> "Table":
         return cls(Record(title, players, seed, options))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Table, (self.record,))
+
     def _replay(self) -> None:
         """Play the record from its beginning."""
         self._events = []
