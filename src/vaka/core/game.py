@@ -20,6 +20,8 @@ MOST_SEED: Final = 2**SEED_BITS
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
+    """A title, ready to be dealt: `new` begins a game, `actions` is the catalogue."""
+
     def __init__(self, title: Title, actions: Catalogue) -> None:
         self.title = title
         self.actions = actions

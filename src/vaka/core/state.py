@@ -79,6 +79,11 @@ def empty_cells(size: int) -> vec[i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
+    """A game at one moment: ask it `decision()`, `legal_actions(seat)`, and `apply` one of them.
+
+    It knows everything. Whoever plays is given `view(seat)` and `redeal(seat, seed)`.
+    """
+
     def __init__(self, setting: Setting, cells: vec[i64]) -> None:
         self.setting = setting
         self.cells = cells
