@@ -8,6 +8,7 @@ from tests.conformance.shells import (
     COINS,
     DECK,
     DONE,
+    HAND,
     LEFT,
     PASS,
     POINTS,
@@ -22,8 +23,9 @@ from tests.conformance.shells import (
 from vaka import Outcome
 from vaka.conformance import ConformanceError, check_game
 from vaka.core.chance import Chance
+from vaka.core.outcome import places
 from vaka.core.packed import i64, vec
-from vaka.core.state import REVEALS, Refusal, View
+from vaka.core.state import REVEALS, SPECTATOR, Refusal, View
 from vaka.core.title import Setting, Title
 
 
@@ -106,6 +108,25 @@ class WrongPlaces(ShellsState):
     def result(self) -> Outcome:
         right = super().result()
         ranking = tuple(place + 1 for place in right.ranking)
+        return Outcome(right.scores, ranking, right.reason, right.part_names, right.part_points)
+
+
+class AllWin(ShellsState):
+    """Everybody is on the first place, whatever the scores."""
+
+    def result(self) -> Outcome:
+        right = super().result()
+        ranking = (1,) * self.players
+        return Outcome(right.scores, ranking, right.reason, right.part_names, right.part_points)
+
+
+class CoinsDecideFirst(ShellsState):
+    """The places are well formed, but not in the order of the scores."""
+
+    def result(self) -> Outcome:
+        right = super().result()
+        coins: list[tuple[int, ...]] = [(self.cells[COINS + at],) for at in range(self.players)]
+        ranking = places(coins)
         return Outcome(right.scores, ranking, right.reason, right.part_names, right.part_points)
 
 
@@ -231,7 +252,7 @@ class RedealKeepsAll(ShellsState):
 
 
 class RedealKeepsHands(ShellsState):
-    """Found by what follows: a rival's secret draw is still there after a redeal."""
+    """A rival's hand is not shuffled into the deck."""
 
     def conceal(self, seat: i64, chance: Chance) -> None:
         pool = self.pool([])
@@ -248,6 +269,55 @@ class RedealKeepsDeck(ShellsState):
         self.cells[LEFT] = left
         for place, card in enumerate(deck):
             self.cells[DECK + place] = card
+
+
+class RedealKeepsTopCard(ShellsState):
+    """All is dealt again but the top card of the deck."""
+
+    def conceal(self, seat: i64, chance: Chance) -> None:
+        left = self.cells[LEFT]
+        self.cells[LEFT] = max(0, left - 1)
+        super().conceal(seat, chance)
+        self.cells[LEFT] = left
+
+
+class RedealKeepsBottomCard(ShellsState):
+    def conceal(self, seat: i64, chance: Chance) -> None:
+        left = self.cells[LEFT]
+        if left < 2:
+            super().conceal(seat, chance)
+            return
+        bottom, self.cells[DECK] = self.cells[DECK], self.cells[DECK + left - 1]
+        self.cells[LEFT] = left - 1
+        super().conceal(seat, chance)
+        self.cells[LEFT] = left
+        self.cells[DECK + left - 1], self.cells[DECK] = self.cells[DECK], bottom
+
+
+class RedealKeepsOneCard(ShellsState):
+    """Of every other hand the lowest card stays; the others are dealt again."""
+
+    def conceal(self, seat: i64, chance: Chance) -> None:
+        kept = [
+            HAND + other * VALUES + self.hand(other).index(next(filter(None, self.hand(other))))
+            for other in range(self.players)
+            if other != seat and any(self.hand(other))
+        ]
+        for place in kept:
+            self.cells[place] -= 1
+        super().conceal(seat, chance)
+        for place in kept:
+            self.cells[place] += 1
+
+
+class RedealKeepsDeckForSeats(RedealKeepsDeck):
+    """A spectator's redeal is right, so what it shows all round cannot be the only yardstick."""
+
+    def conceal(self, seat: i64, chance: Chance) -> None:
+        if seat == SPECTATOR:
+            ShellsState.conceal(self, seat, chance)
+        else:
+            super().conceal(seat, chance)
 
 
 class RedealDepends(ShellsState):
@@ -406,6 +476,8 @@ class BidsBlock(ShellsState):
         (ListsNowAndThen, "legal-stable"),
         (LosesACard, "inventory"),
         (WrongPlaces, "outcome"),
+        (AllWin, "outcome"),
+        (CoinsDecideFirst, "outcome"),
         (UnknownReason, "outcome"),
         (CountsQuestions, "query"),
         (ShowsASet, "view-json"),
@@ -420,8 +492,12 @@ class BidsBlock(ShellsState):
         (RefusalTells, "refused"),
         (NoRule, "rule"),
         (RedealKeepsAll, "redeal-keeps"),
-        (RedealKeepsHands, "redeal-depends"),
+        (RedealKeepsHands, "redeal-keeps"),
         (RedealKeepsDeck, "redeal-keeps"),
+        (RedealKeepsTopCard, "redeal-keeps"),
+        (RedealKeepsBottomCard, "redeal-keeps"),
+        (RedealKeepsOneCard, "redeal-keeps"),
+        (RedealKeepsDeckForSeats, "redeal-keeps"),
         (RedealDepends, "redeal-depends"),
         (RedealTakesOwnHand, "redeal-view"),
         (RedealLosesACard, "redeal-inventory"),

@@ -18,7 +18,7 @@ legal-order      legal actions do not rise by index
 legal-stable     legal actions differ when asked again, on a clone or through legal_into
 inventory        a component was lost or made
 over             the wrong answer of outcome() before the end, or of apply() and decision() after it
-outcome          the outcome is not well formed
+outcome          the outcome is not well formed, or its places are not in the order of the scores
 query            a question changed the state
 view-json        a view is not plain JSON data
 event-json       an event is not plain JSON data, or is for a seat that does not exist
@@ -36,7 +36,8 @@ hidden           the title says of itself (`Title.hidden`) what is not so
 redeal-view      a redeal shows its seat another view: the view shows too much, or the redeal
                  replaces what the seat has seen (the kit cannot know which)
 redeal-depends   a redeal depends on what its seat cannot know
-redeal-keeps     a redeal leaves what its seat cannot know as it truly is
+redeal-keeps     a redeal leaves what its seat cannot know as it truly is, or a reveal is declared
+                 where nothing unknown turns up (the kit cannot know which)
 redeal-inventory a redeal has other components
 legal-leak       legal actions of a seat depend on what it cannot know
 event-leak       events seen by a seat depend on what it cannot know
@@ -47,7 +48,7 @@ sealed-view      others see something of a sealed answer besides that it is comp
 sealed-legal     the sealed answer of one seat changes what another may answer
 sealed-commute   the order in which sealed answers arrive makes a difference
 
-`vaka.conformance.secrets` says exactly what the checks of secrets demand.
+`vaka.conformance.redeal`, `deals` and `secrets` say exactly what the checks of secrets demand.
 """
 
 from vaka.conformance.errors import ConformanceError, Where

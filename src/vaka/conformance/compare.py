@@ -4,8 +4,9 @@ import json
 from collections.abc import Mapping, Sequence
 
 from vaka.conformance.errors import Observer
+from vaka.core.action import Action
 from vaka.core.event import Event
-from vaka.core.state import State
+from vaka.core.state import CHANCE, State
 
 
 def text_of(data: object) -> str:
@@ -29,6 +30,23 @@ def observers(state: State) -> tuple[Observer, ...]:
 
 def legal_indexes(state: State, seat: int) -> list[int]:
     return [action.index for action in state.legal_actions(seat)]
+
+
+def common_actions(state: State, other: State) -> list[tuple[int, Action]]:
+    """All seats' actions that are legal in both."""
+    decision = state.decision()
+    found: list[tuple[int, Action]] = []
+    for seat in decision.seats if decision else ():
+        legal = set(legal_indexes(other, seat))
+        found += [(seat, each) for each in state.legal_actions(seat) if each.index in legal]
+    return found
+
+
+def secrets_of(state: State) -> tuple[int, ...]:
+    """All numbers of a state but the one of chance, which nobody knows."""
+    cells = state.dump()
+    cells[CHANCE] = 0
+    return tuple(cells)
 
 
 def events_text(events: Sequence[Event], observer: Observer) -> str:

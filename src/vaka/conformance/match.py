@@ -26,10 +26,17 @@ class Tally:
         self.private_changed: Counter[tuple[Observer, int]] = Counter()
         self.answers: Counter[tuple[Observer, int]] = Counter()
         self.answers_changed: Counter[tuple[Observer, int]] = Counter()
-        # Declared reveals that rolled no dice, by kind of decision and name of action: in how many
-        # positions, and whether a redeal ever made them turn up something else.
+        # Declared reveals of more than dice and sealed answers, by kind of decision and name of
+        # action ("" for a sealed decision as a whole): in which positions, and whether a redeal
+        # ever made them turn up something else.
         self.revealed: defaultdict[tuple[str, str], set[tuple[int, int]]] = defaultdict(set)
         self.revealed_other: set[tuple[str, str]] = set()
+
+    def note_reveal(self, kind: str, name: str, position: tuple[int, int], differs: bool) -> None:
+        """Note a reveal at a seed and ply, and whether it turned up something else in a redeal."""
+        self.revealed[kind, name].add(position)
+        if differs:
+            self.revealed_other.add((kind, name))
 
 
 class Match:

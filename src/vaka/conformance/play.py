@@ -95,7 +95,12 @@ def check_over(match: Match) -> None:
 
 
 def check_outcome(match: Match) -> None:
-    """Scores, places, winners and reason fit each other."""
+    """Scores, places, winners and reason fit each other.
+
+    A place is 1 and how many are ahead (1, 2, 2, 4), and the winners are those on place 1. Scores
+    decide first: a higher score is a better place, and tie-breaks only part equal scores. So where
+    the fewest points win, or one who is out is behind all others, the scores must say so.
+    """
     state = match.state
     outcome = state.outcome()
     title = match.game.title
@@ -109,6 +114,10 @@ def check_outcome(match: Match) -> None:
     for seat, place in enumerate(outcome.ranking):
         ahead = sum(other < place for other in outcome.ranking)
         match.same("outcome", "place", place, 1 + ahead, seat)
+    standing = list(zip(outcome.scores, outcome.ranking, strict=True))
+    for seat, (score, place) in enumerate(standing):
+        if any(less < score and better <= place for less, better in standing):
+            match.fail("outcome", f"scores {outcome.scores}: places {outcome.ranking}", seat)
     first = tuple(seat for seat, place in enumerate(outcome.ranking) if place == 1)
     match.same("outcome", "winners", outcome.winners, first)
     match.same("outcome", "parts", len(outcome.parts), match.players)

@@ -19,13 +19,21 @@ For a state s, an observer q (a seat, or None: a spectator) and t = s.redeal(q, 
    the choice was secret from q: q must have seen the same events, have the same legal actions, and
    both states must be redealt alike for q.
 
-What this cannot see: a skipped decision or a shown card that the action declares as a reveal.
+What this cannot see: a skipped decision or a shown card that the action declares as a reveal. The
+last of sealed answers has declared one, so it may turn up more without a further declaration; but
+a title that declares it lets `redeal` see whether it changes.
 A finished game is not redealt (only its chance cell is), so 2 and 3 end with it.
 """
 
 from dataclasses import dataclass
 
-from vaka.conformance.compare import difference, events_text, legal_indexes, text_difference
+from vaka.conformance.compare import (
+    common_actions,
+    difference,
+    events_text,
+    legal_indexes,
+    text_difference,
+)
 from vaka.conformance.errors import Observer
 from vaka.conformance.match import Match
 from vaka.conformance.redeal import same_redeal
@@ -96,24 +104,20 @@ def check_interference(match: Match) -> None:
             other = match.state.redeal(observer, match.seed_for_redeal())
             common = common_actions(match.state, other)
             for first in match.dice.sample(common, min(BREADTH, len(common))):
-                _walk(match, observer, match.state.clone(), other.clone(), first)
+                walk(match, observer, match.state.clone(), other.clone(), first)
 
 
-def common_actions(state: State, other: State) -> list[tuple[int, Action]]:
-    """All seats' actions that are legal in both."""
-    decision = state.decision()
-    found: list[tuple[int, Action]] = []
-    for seat in decision.seats if decision else ():
-        legal = set(legal_indexes(other, seat))
-        found += [(seat, each) for each in state.legal_actions(seat) if each.index in legal]
-    return found
-
-
-def _walk(
-    match: Match, observer: Observer, state: State, other: State, first: tuple[int, Action]
+def walk(
+    match: Match,
+    observer: Observer,
+    state: State,
+    other: State,
+    first: tuple[int, Action],
+    depth: int = DEPTH,
 ) -> None:
+    """Take the same actions in both, in place, as long as the observer sees no difference."""
     chosen = first
-    for step in range(DEPTH):
+    for step in range(depth):
         if not _step(match, observer, state, other, chosen, step):
             return
         common = common_actions(state, other)
@@ -147,11 +151,12 @@ def _step(
         _same_sight(match, observer, mine, others, where)
         if state.decision() is not None:
             same_redeal(match, observer, state, other, match.seed_for_redeal())
-    if not step and mine.revealed and state.cells[CHANCE] == chance:
-        key = (decision.kind, action.name)
-        match.tally.revealed[key].add((match.seed, match.ply))
-        if mine.view != others.view:
-            match.tally.revealed_other.add(key)
+    # What a sealed decision turns up is noted in `redeal`, which gives the same answers in both.
+    counts = mine.revealed and state.cells[CHANCE] == chance and not decision.sealed
+    if not step and counts and state.decision() is not None and other.decision() is not None:
+        match.tally.note_reveal(
+            decision.kind, action.name, (match.seed, match.ply), mine.view != others.view
+        )
     return mine.view == others.view
 
 

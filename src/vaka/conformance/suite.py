@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
-from vaka.conformance import copies, play, records, redeal, refused, sealed, secrets
+from vaka.conformance import copies, deals, play, records, redeal, refused, sealed, secrets
 from vaka.conformance.errors import ConformanceError
 from vaka.conformance.match import Match, Tally
 from vaka.conformance.report import Report
@@ -35,6 +35,7 @@ PROBED: Final[tuple[Check, ...]] = (
     redeal.check_redeal,
     redeal.check_redeal_depends,
     redeal.check_redeal_plays,
+    deals.check_guises,
     sealed.check_sealed,
     secrets.check_error_leak,
     secrets.check_interference,
@@ -57,7 +58,7 @@ AT_END: Final[tuple[Check, ...]] = (
     play.check_playout,
     redeal.note_changes,
 )
-AFTER_ALL: Final[tuple[Check, ...]] = (redeal.check_redeal_keeps,)
+AFTER_ALL: Final[tuple[Check, ...]] = (deals.check_deals, redeal.check_redeal_keeps)
 
 OFTEN: Final = 12  # positions of each kind of decision that are probed, before it becomes a matter
 SELDOM: Final = 0.05  # of chance
