@@ -35,7 +35,7 @@ def refused(done: Done, why: str) -> None:
         (["play", "rapanui", "--players", "1"], "is for 2 to 4 players, not for 1"),
         (["play", "rapanui", "--players", "5"], "is for 2 to 4 players, not for 5"),
         (["play", "rapanui", "--players", "many"], "--players needs a whole number, not “many”"),
-        (["play", "rapanui", "--seed", "-1"], "cannot be a seed"),
+        (["play", "rapanui", "--seed", "-1"], "The seed must be a whole number of 0 or more"),
         (["play", "rapanui", "--seed", "1.5"], "--seed needs a whole number"),
         (["play", "rapanui", "--seat", "3"], "There is no seat 3 in this game"),
         (["play", "rapanui", "--seat", "-1"], "There is no seat -1 in this game"),
@@ -48,16 +48,21 @@ def refused(done: Done, why: str) -> None:
         (["play", "rapanui", "--option", "moon"], "write name=value"),
         (["play", "atlantis"], "There is no game called “atlantis”"),
         (["play"], "Which game? Name one of these: "),
-        (["play", "rapanui", "extra"], "For help: vaka play --help"),
+        (["play", "rapanui", "extra"], "“extra” is more than this command has use for. For help: "),
         (["play", "rapanui", "--fast"], "There is no option --fast."),
         (["play", "rapanui", "--seed"], "The option --seed is not used correctly"),
         (["play", "--resume"], "There is no unfinished game in"),
         (["play", "--resume", "gone.json"], "gone.json: The record cannot be used"),
-        (["replay"], "FILE is missing. For help: vaka replay --help"),
+        (["replay"], "FILE is missing. For help: "),
         (["replay", "gone.json"], "gone.json: The record cannot be used"),
         (["replay", "."], "The record cannot be used: the file cannot be read"),
         (["rules", "atlantis"], "There is no game called “atlantis”"),
         (["rules", "rapanui", "N99"], "There is no rule N99. The rules are N1 – N26."),
+        (["play", "rapanui", "--players"], " play --help"),
+        (["play", "rapanui", "--hotseat", "--seat", "1"], "cannot be combined with --seat"),
+        (["play", "rapanui", "--hotseat", "--bots", "random"], "cannot be combined with --bots"),
+        (["bench", "--rounds", "0"], "--rounds must be 1 or more, not 0."),
+        (["bench", "--rounds", "-3"], "--rounds must be 1 or more, not -3."),
         (["bench", "atlantis"], "There is no game called “atlantis”"),
         (["dance"], "There is no command “dance”"),
         (["--dance"], "There is no option --dance"),
@@ -77,6 +82,7 @@ def test_no_traceback_in_a_real_process(process: Runner) -> None:
 
 def test_an_error_in_another_language(inside: Runner) -> None:
     refused(inside("play", "rapanui", "--players", "9", "--lang", "it"), "si gioca da 2 a 4")
+    refused(inside("--lang", "de", "play", "rapanui", "x"), "„x“ ist zu viel für diesen Befehl.")
     refused(inside("--lang", "de", "play", "--fast"), "Die Option --fast gibt es nicht.")
     refused(inside("--lang=fr", "play", "atlantis"), "Il n’y a pas de jeu nommé")
 

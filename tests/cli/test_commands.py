@@ -1,6 +1,7 @@
 """The smaller commands, help, languages, and titles without a face of their own."""
 
 import io
+import re
 import subprocess
 
 import pytest
@@ -12,6 +13,12 @@ from vaka import Event, _pure
 from vaka.cli.arguments import spell_out_resume, split_language
 from vaka.cli.titles import face_of
 from vaka.cli.titles.plain import FACE as PLAIN
+from vaka.core import registry
+from vaka.core.action import Catalogue
+from vaka.core.decision import DecisionKind
+from vaka.core.errors import BadTitle
+from vaka.core.game import Game
+from vaka.core.title import Title
 from vaka.locale import LANGUAGES, Words
 
 NAMES = ("play", "replay", "rules", "titles", "bench")
@@ -25,6 +32,41 @@ def test_version(process: Runner) -> None:
 
 def test_titles(inside: Runner) -> None:
     assert inside("titles").out.split() == ["rapanui", "Rapa", "Nui", "2", "to", "4", "players"]
+
+
+def test_a_title_for_one_number_of_players(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._loaded, "duel", little("duel", 2))
+    assert "duel" in inside("titles").out
+    assert re.search(r"duel +2 players *\n", inside("titles").out)
+    monkeypatch.setitem(registry._loaded, "duel", little("duel", 1))
+    assert re.search(r"duel +1 player *\n", inside("titles").out)
+
+
+def little(name: str, players: int) -> Game:
+    title = Title(name, 1, (players, players), (DecisionKind("go", ()),), ("end",), "nothing")
+    return Game(title, Catalogue(name, []))
+
+
+def test_a_title_that_cannot_be_loaded(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(name: str) -> Game:
+        if name == "broken":
+            raise BadTitle(name=name, why="no module")
+        return known(name)
+
+    known = vaka.load
+    monkeypatch.setattr(vaka, "games", lambda: ("broken", "rapanui"))
+    monkeypatch.setattr(vaka, "load", load)
+    done = inside("titles")
+    assert done.out.startswith("rapanui")
+    assert done.err.count("\n") == 1
+    assert "The title broken of another package" in done.err
+    assert done.code == 1
+    assert inside("play", "broken").code == 2
+
+
+def test_help_tells_no_types(inside: Runner) -> None:
+    for command in NAMES:
+        assert "<" not in inside(command, "--help").out
 
 
 def test_rules(inside: Runner) -> None:

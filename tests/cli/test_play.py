@@ -7,6 +7,7 @@ import pytest
 
 from tests.cli.conftest import Done, Runner
 from vaka import Record, Table
+from vaka.cli.typed import typed
 from vaka.locale import LANGUAGES
 
 ALWAYS_FIRST = "1\n" * 500
@@ -109,6 +110,7 @@ def test_a_rule_that_is_not_there(inside: Runner) -> None:
         ("fly " * 2000, "“fly fly"),
         ("🐟", "“🐟” means nothing here."),
         ("[bold]", "“[bold]” means nothing here."),
+        ("x\x1b[A", "“x·[A” means nothing here."),
         ("undo", "This cannot be taken back: the last action was not yours."),
         ("undo this", "“undo this” means nothing here."),
     ],
@@ -170,15 +172,17 @@ def test_help_and_log(inside: Runner) -> None:
 def test_quit_says_how_to_go_on(inside: Runner, home: Path) -> None:
     done = inside(*NEW, text="quit\n1\n")
     assert done.code == 0
-    assert "vaka play --resume" in done.out
-    assert str(only(home / "games")) in done.out
+    file = only(home / "games")
+    assert f"  {typed('play', '--resume', str(file))}\n" in done.out
 
 
 # People at all seats ------------------------------------------------------------------------------
 
 
 def test_hotseat(inside: Runner, home: Path) -> None:
-    done = inside("play", "rapanui", "--players", "2", "--seed", "1", "--hotseat", text="1\n" * 900)
+    done = inside(
+        "play", "rapanui", "--players", "2", "--seed", "1", "--hotseat", text="1\n\n" * 900
+    )
     assert done.code == 0
     assert "Player 1, it is your turn." in done.out
     assert "Player 0, it is your turn." in done.out
@@ -200,3 +204,25 @@ def test_hotseat_undo_when_the_screen_was_handed_on(inside: Runner, home: Path) 
     assert done.out.count("Taken back:") == 2
     assert "nothing has been done yet" in done.out
     assert len(Record.load(only(home / "games"))) == 0
+
+
+def test_handing_on_shows_no_hand_before_an_empty_line(inside: Runner) -> None:
+    new = ("play", "rapanui", "--players", "2", "--seed", "1", "--hotseat")
+    done = inside(*new, text="1\nx\nlog\n?\nundo\nhelp\n")
+    assert done.out.count("Player 1, it is your turn.") == 7
+    assert "(the Enter key alone)" in done.out
+    assert "Hand (you)" not in done.out
+    assert "play(" not in done.out
+    assert "Hand (you)" in inside(*new, text="1\n\n").out
+
+
+@pytest.mark.parametrize("short", ["q", "Q", "quit"])
+def test_leaving_while_the_screen_is_handed_on(short: str, inside: Runner) -> None:
+    done = inside("play", "rapanui", "--players", "2", "--hotseat", text=f"{short}\n\n")
+    assert done.code == 0
+    assert "Hand (you)" not in done.out
+
+
+def test_the_short_undo_while_the_screen_is_handed_on(inside: Runner) -> None:
+    new = ("play", "rapanui", "--players", "2", "--seed", "1", "--hotseat")
+    assert inside(*new, text="\n1\n1\nu\n").out.count("Taken back:") == 1

@@ -11,6 +11,7 @@ from tests.cli.terminal import Terminal
 from tests.cli.test_play import ALWAYS_FIRST, NEW, flat, only, records
 from vaka import Record, Table
 from vaka.bots import Observation
+from vaka.cli.lock import held
 from vaka.cli.seating import Seating
 
 PROMPT = "] > "
@@ -41,7 +42,7 @@ def test_end_of_input(inside: Runner, home: Path, uninterrupted: list[tuple[int,
     for _ in range(3):
         done = inside(*(NEW if not home.exists() else ("play", "--resume")), text="1\n1\n1\n")
         assert done.code == 0
-        assert "vaka play --resume" in done.out
+        assert " play --resume" in done.out
     finish(inside, home, uninterrupted)
 
 
@@ -165,16 +166,85 @@ def test_saving_overwrites_nothing(inside: Runner, tmp_path: Path) -> None:
 def test_a_home_that_cannot_be_written(inside: Runner, home: Path) -> None:
     home.write_text("a file where a folder should be")
     done = inside(*NEW, text="1\n1\n")
-    assert done.code == 0
+    assert done.code == 1
     assert "The game could not be saved" in done.out
-    assert "vaka play --resume" not in done.out
+    assert "--resume" not in done.out
+    done = inside(*NEW, text=ALWAYS_FIRST)
+    assert done.code == 1
+    assert "The game is over." in done.out
+    assert "replay" not in done.out
 
 
-def test_other_seats_when_going_on(inside: Runner) -> None:
+@pytest.mark.parametrize(
+    "other",
+    ["--hotseat", "--seat=0", "--players=4", "--seed=5"],
+)
+def test_another_seating_is_refused(other: str, inside: Runner, home: Path) -> None:
+    inside(*NEW, "--seat", "1", text="1\n")
+    before = contents(home)
+    done = inside("play", "--resume", other, text="1\n")
+    assert done.code == 2
+    assert done.out == ""
+    option = other.partition("=")[0]
+    assert option in done.err
+    assert "does not fit the game saved in" in done.err
+    assert contents(home) == before
+
+
+def test_the_same_seating_is_fine(inside: Runner) -> None:
+    same = ("--seat", "1", "--bots", "random", "--players", "3", "--seed", "4")
+    inside(*NEW, "--seat", "1", text="1\n")
+    done = inside("play", "rapanui", "--resume", *same, text="1\n")
+    assert done.code == 0
+    assert "Player 1 (you)" in done.out
+
+
+def test_bots_do_not_take_the_seats_of_people(inside: Runner, home: Path) -> None:
+    inside("play", "rapanui", "--hotseat", "--players", "2", text="\n1\n")
+    before = contents(home)
+    done = inside("play", "--resume", "--bots", "random")
+    assert done.code == 2
+    assert "--bots does not fit" in done.err
+    assert contents(home) == before
+    assert inside("play", "--resume", "--hotseat").code == 0
+
+
+def test_what_starts_the_best_table_chooses_no_seats() -> None:
+    server = Path(__file__).parents[2] / "script" / "server"
+    assert 'vaka" play rapanui "$@"\n' in server.read_text()
+
+
+def contents(home: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in home.rglob("*") if file.is_file()}
+
+
+def test_a_game_is_played_in_one_terminal(
+    environment: dict[str, str], inside: Runner, home: Path, tmp_path: Path
+) -> None:
+    with Terminal(*NEW, environment=environment, cwd=tmp_path) as terminal:
+        terminal.wait_for(PROMPT)
+        before = contents(home)
+        file = only(home / "games")
+        for resume in (("--resume",), ("--resume", str(file))):
+            done = inside("play", *resume, text="1\n")
+            assert done.code == 2
+            assert str(file) in done.err
+            assert "is being played in another terminal. Go on there" in done.err
+            assert done.out == ""
+        assert contents(home) == before
+        terminal.process.kill()
+        terminal.end()
+    assert inside("play", "--resume", text="1\n").code == 0
+    assert not list(home.rglob("*.lock"))
+
+
+def test_a_refusal_gives_the_lock_back(inside: Runner, home: Path) -> None:
     inside(*NEW, text="1\n")
-    done = inside("play", "--resume", "--hotseat", text="\n")
-    assert "Bot" not in done.out
-    assert "Player 0 (you)" in done.out
+    assert inside("play", "--resume", "--hotseat").code == 2
+    assert inside("play", "--resume", text="1\n").code == 0
+    with held(only(home / "games")):
+        assert inside("play", "--resume").code == 2
+    assert inside("play", "--resume").code == 0
 
 
 def test_what_says_who_sits_where_may_be_missing_or_broken(inside: Runner, home: Path) -> None:

@@ -2,32 +2,34 @@
 
 import secrets
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import typer
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
-from typer import rich_utils
-from typer.core import TyperCommand, TyperGroup
 
 import vaka
 from vaka import _pure
-from vaka.cli.arguments import option_values, whole_number
-from vaka.cli.failures import UnknownCommand
+from vaka.cli.arguments import maybe_number, option_values, whole_number
+from vaka.cli.failures import FAILED, complain
 from vaka.cli.screen import Screen
+from vaka.cli.spoken import spoken
+from vaka.cli.typed import typed
+from vaka.core.errors import VakaError
+from vaka.core.title import Title
 from vaka.locale import LANGUAGES, Words
 
 Command = TypeVar("Command", bound=Callable[..., int])
 
 SEEDS = 10**9  # chosen seeds are short enough to be told to a friend
-PLAYERS = 3
 
 
 def build(words: Words) -> typer.Typer:
     """The command line in a language."""
-    command, group = _spoken(words)
+    command, group = spoken(words)
     app = typer.Typer(
         cls=group,
         help=words("cli-help"),
@@ -46,6 +48,7 @@ def build(words: Words) -> typer.Typer:
         )
 
     languages = " | ".join(LANGUAGES)
+    title_help = words("cli-help-title", command=typed("titles"))
     # Only for the help: the language is taken off the arguments before anything is built.
     lang = typer.Option("--lang", metavar=languages, help=words("cli-help-lang"))
 
@@ -67,9 +70,7 @@ def build(words: Words) -> typer.Typer:
 
     @described("play")
     def play(
-        title: Annotated[
-            str | None, typer.Argument(metavar="TITLE", help=words("cli-help-title"))
-        ] = None,
+        title: Annotated[str | None, typer.Argument(metavar="TITLE", help=title_help)] = None,
         players: Annotated[
             str | None, typer.Option("--players", metavar="N", help=words("cli-help-players"))
         ] = None,
@@ -98,23 +99,23 @@ def build(words: Words) -> typer.Typer:
         from vaka.cli.play import Evening
 
         wanted = begin.Wanted(
+            players=maybe_number("--players", players),
+            seed=maybe_number("--seed", seed),
             hotseat=hotseat,
-            seat=None if seat is None else whole_number("--seat", seat),
+            seat=maybe_number("--seat", seat),
             bots=bots,
+            options=tuple(option or ()),
         )
-        if resume is not None:
-            table, seating, file = begin.resumed(title, resume, wanted)
-        else:
-            game = vaka.load(begin.named(title))
-            count = (
-                max(game.title.least_players, min(PLAYERS, game.title.most_players))
-                if players is None
-                else whole_number("--players", players)
-            )
-            chance = secrets.randbelow(SEEDS) if seed is None else whole_number("--seed", seed)
-            options = option_values(game.title.options, option or [])
-            table, seating, file = begin.fresh(game.name, count, chance, options, wanted)
-        return Evening(table, seating, file, words, screen).run()
+        wanted.check()
+        with ExitStack() as locks:
+            if resume is not None:
+                table, seating, file = begin.resumed(title, resume, wanted, locks)
+            else:
+                game = vaka.load(begin.named(title))
+                chance = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
+                options = option_values(game.title.options, option or [])
+                table, seating, file = begin.fresh(game.name, options, chance, wanted, locks)
+            return Evening(table, seating, file, words, screen).run()
 
     @described("replay")
     def replay(
@@ -132,13 +133,12 @@ def build(words: Words) -> typer.Typer:
     ) -> int:
         from vaka.cli.replay import replay as show
 
-        ply = None if at is None else whole_number("--at", at)
-        eyes = None if seat is None else whole_number("--as", seat)
+        ply, eyes = maybe_number("--at", at), maybe_number("--as", seat)
         return show(file, ply, eyes, text, words, screen)
 
     @described("rules")
     def rules(
-        title: Annotated[str, typer.Argument(metavar="TITLE", help=words("cli-help-title"))],
+        title: Annotated[str, typer.Argument(metavar="TITLE", help=title_help)],
         rule: Annotated[
             str | None, typer.Argument(metavar="RULE", help=words("cli-help-rule"))
         ] = None,
@@ -156,18 +156,23 @@ def build(words: Words) -> typer.Typer:
     @described("titles")
     def titles(_lang: Annotated[str | None, lang] = None) -> int:
         grid = Grid.grid(padding=(0, 3, 0, 0))
+        broken: list[str] = []
         for name in vaka.games():
-            about = vaka.load(name).title
-            players = words("cli-players", least=about.least_players, most=about.most_players)
-            grid.add_row(Text(name, "bold"), words(f"{name}-name"), players)
+            try:
+                about = vaka.load(name).title
+            except VakaError as error:
+                broken.append(error.tell(words))
+                continue
+            full = words(f"{name}-name") if words.has(f"{name}-name") else ""
+            grid.add_row(Text(name, "bold"), full, _players(about, words))
         screen.say(grid)
-        return 0
+        for sentence in broken:
+            complain(sentence)
+        return FAILED if broken else 0
 
     @described("bench")
     def bench(
-        title: Annotated[
-            str, typer.Argument(metavar="TITLE", help=words("cli-help-title"))
-        ] = "rapanui",
+        title: Annotated[str, typer.Argument(metavar="TITLE", help=title_help)] = "rapanui",
         peers: Annotated[
             bool, typer.Option("--peers", metavar="", help=words("cli-help-peers"))
         ] = False,
@@ -179,46 +184,14 @@ def build(words: Words) -> typer.Typer:
         from vaka.cli.bench import bench as measure
 
         name = vaka.load(title).name
-        return measure(name, peers, whole_number("--rounds", rounds), words, screen.console)
+        times = whole_number("--rounds", rounds, least=1)
+        return measure(name, peers, times, words, screen.console)
 
     return app
 
 
-def _spoken(words: Words) -> tuple[type[TyperCommand], type[TyperGroup]]:
-    """The command classes, with what they say of themselves in our words."""
-    rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-panel-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = words("cli-panel-options")
-    rich_utils.COMMANDS_PANEL_TITLE = words("cli-panel-commands")
-    rich_utils.REQUIRED_LONG_STRING = f"[{words('cli-required')}]"
-    rich_utils.DEFAULT_STRING = f"[{words('cli-default')} {{}}]"
-
-    class Spoken(TyperCommand):
-        def format_usage(self, ctx: Any, formatter: Any) -> None:
-            pieces = " ".join(self.collect_usage_pieces(ctx))
-            formatter.write_usage(ctx.command_path, pieces, f"{words('cli-usage')} ")
-
-        def get_help_option(self, ctx: Any) -> Any:
-            return _help_option(super().get_help_option(ctx), words)
-
-    class SpokenGroup(TyperGroup):
-        def format_usage(self, ctx: Any, formatter: Any) -> None:
-            pieces = " ".join(self.collect_usage_pieces(ctx))
-            formatter.write_usage(ctx.command_path, pieces, f"{words('cli-usage')} ")
-
-        def get_help_option(self, ctx: Any) -> Any:
-            return _help_option(super().get_help_option(ctx), words)
-
-        def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-            if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-                known = ", ".join(self.list_commands(ctx))
-                raise UnknownCommand(name=args[0], known=known)
-            return super().resolve_command(ctx, args)
-
-    return Spoken, SpokenGroup
-
-
-def _help_option(option: Any, words: Words) -> Any:
-    if option is not None:
-        option.help = words("cli-help-help")
-        option.metavar = ""
-    return option
+def _players(about: Title, words: Words) -> str:
+    least, most = about.least_players, about.most_players
+    if least == most:
+        return words("cli-players-exactly", count=least)
+    return words("cli-players", least=least, most=most)

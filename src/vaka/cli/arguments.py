@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from vaka.cli.failures import NotAWholeNumber, OptionForm
+from vaka.cli.failures import NotAWholeNumber, OptionForm, TooSmall
 from vaka.core.options import Option, OptionValue
 
 RESUME = "--resume"
@@ -39,11 +39,18 @@ def spell_out_resume(args: list[str], titles: tuple[str, ...]) -> list[str]:
     return spelt
 
 
-def whole_number(name: str, text: str) -> int:
+def whole_number(name: str, text: str, least: int | None = None) -> int:
     try:
-        return int(text)
+        number = int(text)
     except ValueError:
         raise NotAWholeNumber(name=name, given=text) from None
+    if least is not None and number < least:
+        raise TooSmall(name=name, given=text, least=least)
+    return number
+
+
+def maybe_number(name: str, text: str | None) -> int | None:
+    return None if text is None else whole_number(name, text)
 
 
 def option_values(options: tuple[Option, ...], given: list[str]) -> dict[str, OptionValue]:

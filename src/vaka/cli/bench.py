@@ -24,7 +24,7 @@ from vaka import _pure
 from vaka.cli.peers import Peers, load_peers
 from vaka.locale import Words
 
-PLAYERS = 4
+SEATS = 4  # as many as this, if the title is for so many
 SECONDS = 0.25  # about how long each figure is measured in a round
 
 Round = dict[str, float]
@@ -66,6 +66,11 @@ TARGETS: dict[str, dict[tuple[str, str], float]] = {
 # Measuring ---------------------------------------------------------------------------------------
 
 
+def players_of(title: str) -> int:
+    about = vaka.load(title).title
+    return max(about.least_players, min(SEATS, about.most_players))
+
+
 def play_loop(first: vaka.State) -> int:
     """One random game over the public API, as a user would write it; how many decisions it took."""
     chance = random.random
@@ -81,7 +86,7 @@ def play_loop(first: vaka.State) -> int:
 
 def middle_of(title: str) -> vaka.State:
     """A position halfway through a random game: for copies and redeals."""
-    table = vaka.Table.new(title, PLAYERS, 1)
+    table = vaka.Table.new(title, players_of(title), 1)
     chance = random.Random(1)
     while (decision := table.state.decision()) is not None:
         seat = decision.seats[0]
@@ -112,8 +117,8 @@ def microseconds(call: Callable[[], object]) -> float:
 
 def measure_loop(title: str, peers: Peers | None) -> Round:
     """The loop over the public API, and hearts beside it."""
-    game = vaka.load(title)
-    first = [game.new(PLAYERS, seed) for seed in range(5)]
+    game, players = vaka.load(title), players_of(title)
+    first = [game.new(players, seed) for seed in range(5)]
     turn = count()
     figures = {"loop": per_second(lambda: play_loop(first[next(turn) % 5]))}
     if peers is not None:
@@ -124,7 +129,7 @@ def measure_loop(title: str, peers: Peers | None) -> Round:
 def measure(title: str, middle: vaka.State, peers: Peers | None) -> Round:
     """Every figure of one round."""
     figures = measure_loop(title, peers)
-    start = vaka.load(title).new(PLAYERS, 1)
+    start = vaka.load(title).new(players_of(title), 1)
     seed = count()
     figures["playout"] = per_second(lambda: vaka.playout(start, next(seed)).decisions)
     figures["clone"] = microseconds(middle.clone)
@@ -147,27 +152,39 @@ def measure(title: str, middle: vaka.State, peers: Peers | None) -> Round:
 
 def bench(title: str, peers: bool, rounds: int, words: Words, console: Console) -> int:
     """Measure and print; 1 if a target was missed."""
-    vaka.load(title)  # an unknown title is said before anything is measured
+    players = players_of(title)  # an unknown title is said before anything is measured
     found = load_peers() if peers else None
     middle = middle_of(title)
     measured = [
         measure(title, middle, found)
         for _ in track(range(rounds), words("bench-measuring"), console=console, transient=True)
     ]
-    table = RichTable(title=words("bench-title", title=words(f"{title}-name"), players=PLAYERS))
+    table = RichTable(title=words("bench-title", title=words(f"{title}-name"), players=players))
     for column in ("figure", "measured", "ratio", "target"):
         table.add_column(words(f"bench-column-{column}"))
     missed = False
-    for figure in FIGURES:
-        if figure.name in measured[0] and (not figure.against or figure.against in measured[0]):
-            cells, reached = _line(figure, measured, TARGETS.get(title, {}), words)
-            table.add_row(*cells)
-            missed = missed or not reached
+    for figure in _shown(set(measured[0])):
+        cells, reached = _line(figure, measured, TARGETS.get(title, {}), words)
+        table.add_row(*cells)
+        missed = missed or not reached
     console.print(table)
     if not _pure.is_compiled():
         console.print(words("bench-not-compiled"))
     console.print(words("bench-about-hearts" if peers else "bench-no-peers"))
     return 1 if missed else 0
+
+
+def _shown(measured: set[str]) -> list[Figure]:
+    """A line for all that was measured; where its peer was not, once and on its own."""
+    shown: list[Figure] = []
+    for figure in FIGURES:
+        if figure.name not in measured:
+            continue
+        if figure.against is None or figure.against in measured:
+            shown.append(figure)
+        elif all(figure.name != other.name for other in shown):
+            shown.append(figure._replace(against=None))
+    return shown
 
 
 def _line(

@@ -42,6 +42,30 @@ class OtherTitle(VakaError):
     key = "cli-other-title"
 
 
+class Contradiction(VakaError):
+    """An option that says something else than the game to resume."""
+
+    key = "cli-contradiction"
+
+
+class HotseatAlone(VakaError):
+    """People at all seats, and an option that is for one person among bots."""
+
+    key = "cli-hotseat-alone"
+
+
+class PlayedElsewhere(VakaError):
+    """The game to resume is being played in another terminal."""
+
+    key = "cli-played-elsewhere"
+
+
+class TooSmall(VakaError):
+    """A number below the least that makes sense."""
+
+    key = "cli-too-small"
+
+
 class NothingToResume(VakaError):
     key = "cli-nothing-to-resume"
 
@@ -58,6 +82,19 @@ class UnknownRule(VakaError):
 
 class UnknownCommand(VakaError):
     key = "cli-unknown-command"
+
+
+class ExtraArguments(VakaError):
+    """More arguments than the command has use for."""
+
+    key = "cli-extra-arguments"
+
+    def __init__(self, given: str, command: str) -> None:
+        super().__init__(given=given)
+        self.command = command
+
+    def tell(self, words: Words) -> str:  # type: ignore[override]
+        return words("cli-usage-error", why=super().tell(words), command=self.command)
 
 
 class FileTrouble(VakaError):
@@ -88,6 +125,8 @@ def fail(error: VakaError, words: Words) -> int:
 def fail_usage(error: Exception, words: Words, command: str) -> int:
     """Tell what the parser of arguments did not understand; the exit code.
 
+    `command` is what to type for help.
+
     The parser's errors are known by name, because its package is a private part of Typer's.
     """
     kind = type(error).__name__
@@ -102,5 +141,5 @@ def fail_usage(error: Exception, words: Words, command: str) -> int:
     else:
         said = getattr(error, "format_message", error.__str__)()
         why = words("cli-bad-arguments", cause=str(said))
-    complain(words("cli-usage-error", why=why, command=f"{command} --help"))
+    complain(words("cli-usage-error", why=why, command=command))
     return BAD_INPUT

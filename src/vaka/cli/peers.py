@@ -3,13 +3,14 @@
 import random
 from typing import Any
 
+from vaka.cli.typed import pip_install
 from vaka.core.errors import VakaError
 
 
 class MissingPeers(VakaError):
     """The packages to compare with are not installed."""
 
-    key = "error-missing-peers"
+    key = "bench-missing-peers"
 
 
 class Peers:
@@ -60,5 +61,6 @@ def load_peers() -> Peers:
         import catanatron
         import pyspiel
     except ImportError as error:
-        raise MissingPeers(package=str(error.name)) from error
+        command = pip_install("vaka[peers]")
+        raise MissingPeers(package=str(error.name), command=command) from error
     return Peers(pyspiel, catanatron)

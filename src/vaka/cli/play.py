@@ -8,19 +8,22 @@ from rich.table import Table as Grid
 
 from vaka import Table
 from vaka.bots import Observation
-from vaka.cli import rules, saves
-from vaka.cli.failures import INTERRUPTED
+from vaka.cli import lines, rules, saves
+from vaka.cli.failures import FAILED, INTERRUPTED
 from vaka.cli.log import Log, paragraphs
 from vaka.cli.result import result
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Seating
 from vaka.cli.titles import face_of
+from vaka.cli.typed import typed
 from vaka.core.action import Action
 from vaka.core.errors import CannotUndo, MalformedAction, UnknownAction, VakaError
 from vaka.locale import Words
 
-# What can be typed besides a number: the word, its short form, and the key that explains it.
-COMMANDS = (
+Command = tuple[str, str, str]  # the word, its short form, and the key that explains it
+
+# What can be typed besides a number.
+COMMANDS: tuple[Command, ...] = (
     ("?", "", "cli-command-rules"),
     ("? N12", "", "cli-command-rule"),
     ("undo", "u", "cli-command-undo"),
@@ -28,6 +31,11 @@ COMMANDS = (
     ("save FILE", "s", "cli-command-save"),
     ("help", "h", "cli-command-help"),
     ("quit", "q", "cli-command-quit"),
+)
+# What can be typed while the screen is handed on.
+BETWEEN: tuple[Command, ...] = (
+    ("Enter", "", "cli-command-enter"),
+    *[command for command in COMMANDS if command[0] in ("undo", "help", "quit")],
 )
 LONGEST = 200  # what is typed beyond that is no longer a choice
 _SHORT = {short: word.split()[0] for word, short, _ in COMMANDS if short}
@@ -69,8 +77,8 @@ class Evening:
         except KeyboardInterrupt:
             self.screen.say("")
             self._farewell()
-            return INTERRUPTED
-        return 0
+            return INTERRUPTED if self.unsaved is None else FAILED
+        return 0 if self.unsaved is None else FAILED
 
     # Turns ----------------------------------------------------------------------------------------
 
@@ -90,17 +98,20 @@ class Evening:
     def _hand_over(self, seat: int) -> None:
         """Clear the screen, and wait until the right person looks at it."""
         self.screen.wipe()
-        self.screen.say(self.words("cli-hand-over", player=self.names[seat]))
+        lines.forget()
         while True:
-            line = self._read()
-            if line == "undo" and self.at_screen is not None:
-                if self._undo(self.at_screen):
-                    return
-            elif line == "quit":
-                raise Leave
-            else:
+            self.screen.say(self.words("cli-hand-over", player=self.names[seat]))
+            word = self._read("[Enter undo help quit] > ").lower()
+            word = _SHORT.get(word, word)
+            if not word:
                 self.at_screen = seat
                 return
+            if word == "undo" and self._undo(seat if self.at_screen is None else self.at_screen):
+                return
+            if word == "help":
+                self.screen.say(self._explained(*BETWEEN))
+            elif word == "quit":
+                raise Leave
 
     def _ask(self, seat: int) -> None:
         """Ask a person until something has changed."""
@@ -137,9 +148,9 @@ class Evening:
         undo = " undo" if self.table.can_undo(seat) else ""
         return f"[1-{choices} ?{undo} log save help quit] > "
 
-    def _read(self, prompt: str = "> ") -> str:
+    def _read(self, prompt: str) -> str:
         self.screen.console.file.flush()
-        line = input(prompt).strip()
+        line = lines.read(prompt)
         if not sys.stdin.isatty():
             self.screen.say("")  # nobody pressed Enter on this screen
         return line
@@ -156,7 +167,7 @@ class Evening:
 
     def _type(self, seat: int, line: str, choices: int) -> bool:
         """An action in its written form; whether it was taken."""
-        line = line[:LONGEST]
+        line = lines.printable(line[:LONGEST])
         try:
             self._act(seat, self.table.state.catalogue.parse(line))
         except (MalformedAction, UnknownAction) as error:
@@ -203,12 +214,15 @@ class Evening:
             self.screen.say(error.tell(self.words))
 
     def _help(self) -> RenderableType:
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_row("1, 2, 3 ...", self.words("cli-command-number"))
-        for word, short, key in COMMANDS:
-            grid.add_row(f"{word} ({short})" if short else word, self.words(key))
         example = self.table.state.legal_actions(self._asked_seat())[-1]
-        grid.add_row(str(example), self.words("cli-command-action"))
+        number = ("1, 2, 3 ...", "", "cli-command-number")
+        action = (str(example), "", "cli-command-action")
+        return self._explained(number, *COMMANDS, action)
+
+    def _explained(self, *commands: Command) -> RenderableType:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for word, short, key in commands:
+            grid.add_row(f"{word} ({short})" if short else word, self.words(key))
         return grid
 
     def _asked_seat(self) -> int:
@@ -243,17 +257,20 @@ class Evening:
         except OSError as error:
             cause = str(error.strerror)
             if self.unsaved != cause:
-                said = self.words("cli-save-failed", file=str(self.file), cause=cause)
-                self.screen.say(said)
+                self._lost(cause)
             self.unsaved = cause
         else:
             self.unsaved = None
 
     def _farewell(self) -> None:
         if self.unsaved is None:
-            self.screen.say(self.words("cli-left", file=str(self.file)), "  vaka play --resume")
+            command = typed("play", "--resume", str(self.file))
+            self.screen.say(self.words("cli-left", file=str(self.file)), f"  {command}")
         else:
-            self.screen.say(self.words("cli-save-failed", file=str(self.file), cause=self.unsaved))
+            self._lost(self.unsaved)
+
+    def _lost(self, cause: str) -> None:
+        self.screen.say(self.words("cli-save-failed", file=str(self.file), cause=cause))
 
     def _end(self) -> None:
         seat = None if self.seating.shared else self.seating.people[0]
@@ -265,4 +282,7 @@ class Evening:
         self.screen.say("", result(view, self.face, self.words, self.names))
         if self.unsaved is None:
             kept = saves.finish(self.file)
-            self.screen.say(self.words("cli-kept", file=str(kept)), f"  vaka replay {kept}")
+            command = typed("replay", str(kept))
+            self.screen.say(self.words("cli-kept"), f"  {command}")
+        else:
+            self._lost(self.unsaved)

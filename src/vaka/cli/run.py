@@ -6,6 +6,7 @@ from io import TextIOWrapper
 
 import vaka
 from vaka.cli import arguments, failures
+from vaka.cli.typed import typed
 from vaka.core.errors import VakaError
 from vaka.locale import LANGUAGES, UnknownLanguage, Words, detect
 
@@ -46,8 +47,8 @@ def _command(args: list[str], words: Words) -> int:
         if not hasattr(error, "format_message"):  # not the parser's
             raise
         context = getattr(error, "ctx", None)
-        command = str(getattr(context, "command_path", "vaka"))
-        return failures.fail_usage(error, words, command)
+        path = str(getattr(context, "command_path", "vaka")).split()[1:]
+        return failures.fail_usage(error, words, typed(*path, "--help"))
     return code if isinstance(code, int) else 0
 
 

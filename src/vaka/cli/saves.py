@@ -27,6 +27,11 @@ def running() -> Path:
     return home() / "games"
 
 
+def is_running(file: Path) -> bool:
+    """Whether a file is where running games are kept."""
+    return file.resolve().parent == running().resolve()
+
+
 def new_file(title: str) -> Path:
     """A file for a new game, which nobody has used."""
     stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")

@@ -16,6 +16,13 @@ class Seating:
         self.players = players
         self.bots = bots_at
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Seating):
+            return NotImplemented
+        return self.players == other.players and self.bots == other.bots
+
+    __hash__ = None  # type: ignore[assignment]
+
     @classmethod
     def hotseat(cls, players: int) -> "Seating":
         """People at every seat."""

@@ -1,34 +1,64 @@
 """Sitting down: at a new game, or at one that was left."""
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
 import vaka
-from vaka import Table
+from vaka import Record, Table
 from vaka.cli import saves
-from vaka.cli.failures import AlreadyOver, NoTitle, OtherTitle
+from vaka.cli.failures import AlreadyOver, Contradiction, HotseatAlone, NoTitle, OtherTitle
+from vaka.cli.lock import held
 from vaka.cli.seating import Seating
+from vaka.cli.typed import typed
 from vaka.core.options import OptionValue
 
 BOTS = "random"
+PLAYERS = 3
 
 
 class Wanted(NamedTuple):
-    """Who is to sit where, as far as somebody said so."""
+    """What somebody said about the game and its seats; None where nothing was said."""
 
+    players: int | None = None
+    seed: int | None = None
     hotseat: bool = False
     seat: int | None = None
     bots: str | None = None
+    options: tuple[str, ...] = ()
 
-    @property
-    def said(self) -> bool:
-        return self.hotseat or self.seat is not None or self.bots is not None
+    def check(self) -> None:
+        """People at all seats leave none to choose, and none for bots."""
+        if self.hotseat and (self.seat is not None or self.bots is not None):
+            raise HotseatAlone(option="--bots" if self.seat is None else "--seat")
 
     def seating(self, players: int) -> Seating:
         if self.hotseat:
             return Seating.hotseat(players)
         seat = 0 if self.seat is None else self.seat
         return Seating.alone(players, seat, BOTS if self.bots is None else self.bots)
+
+    def against(self, record: Record, seating: Seating | None) -> str | None:
+        """The option that says something else than a saved game; None if there is none."""
+        if self.players not in (None, record.players):
+            return "--players"
+        if self.seed not in (None, record.seed):
+            return "--seed"
+        if self.options:
+            return "--option"
+        return None if seating is None else self._against_seats(seating)
+
+    def _against_seats(self, seating: Seating) -> str | None:
+        people = seating.people
+        if self.hotseat and seating.bots:
+            return "--hotseat"
+        if self.seat is not None and people != [self.seat]:
+            return "--seat"
+        if self.bots is not None:
+            alone = len(people) == 1
+            if not alone or Seating.alone(seating.players, people[0], self.bots) != seating:
+                return "--bots"
+        return None
 
 
 def named(title: str | None) -> str:
@@ -38,34 +68,58 @@ def named(title: str | None) -> str:
 
 
 def fresh(
-    title: str, players: int, seed: int, options: dict[str, OptionValue], wanted: Wanted
+    title: str, options: dict[str, OptionValue], seed: int, wanted: Wanted, locks: ExitStack
 ) -> tuple[Table, Seating, Path]:
     """A new game, and the file that it will be saved in."""
+    about = vaka.load(title).title
+    players = wanted.players
+    if players is None:
+        players = max(about.least_players, min(PLAYERS, about.most_players))
     table = Table.new(title, players, seed, options)
-    return table, wanted.seating(players), saves.new_file(title)
+    seating = wanted.seating(players)
+    file = saves.new_file(title)
+    locks.enter_context(held(file))
+    return table, seating, file
 
 
-def resumed(title: str | None, name: str, wanted: Wanted) -> tuple[Table, Seating, Path]:
+def resumed(
+    title: str | None, name: str, wanted: Wanted, locks: ExitStack
+) -> tuple[Table, Seating, Path]:
     """A game that was left: the one of a file, or the newest.
 
     A file that somebody saved under a name of their own stays as it is; the game goes on in a new
     one.
     """
-    file = Path(name) if name else saves.newest()
-    table = Table(saves.read(file))
-    while not name and table.state.decision() is None:  # over, but left before it was put away
-        saves.finish(file)
-        file = saves.newest()
-        table = Table(saves.read(file))
+    file, table = _opened(Path(name), locks) if name else _newest(locks)
     record = table.record
     if title is not None and record.title != vaka.load(title).name:
         raise OtherTitle(file=str(file), title=record.title, wanted=title)
     if table.state.decision() is None:
-        raise AlreadyOver(file=str(file))
-    seating = None if wanted.said else saves.seating_of(file, record.players)
-    if seating is None:
-        seating = wanted.seating(record.players)
+        raise AlreadyOver(file=str(file), command=typed("replay", str(file)))
+    saved = saves.seating_of(file, record.players)
+    option = wanted.against(record, saved)
+    if option is not None:
+        raise Contradiction(file=str(file), option=option)
+    seating = wanted.seating(record.players) if saved is None else saved
     for seat in seating.bots:
         seating.bot(seat, 0, 0)  # a bot that is not there is better missed now
-    own = file.resolve().parent == saves.running().resolve()
-    return table, seating, file if own else saves.new_file(record.title)
+    if not saves.is_running(file):
+        file = saves.new_file(record.title)
+        locks.enter_context(held(file))
+    return table, seating, file
+
+
+def _opened(file: Path, locks: ExitStack) -> tuple[Path, Table]:
+    if saves.is_running(file) and file.exists():
+        locks.enter_context(held(file))
+    return file, Table(saves.read(file))
+
+
+def _newest(locks: ExitStack) -> tuple[Path, Table]:
+    while True:
+        with ExitStack() as trial:
+            file, table = _opened(saves.newest(), trial)
+            if table.state.decision() is not None:
+                locks.push(trial.pop_all())
+                return file, table
+            saves.finish(file)  # over, but left before it was put away

@@ -18,3 +18,4 @@ bench-catanatron = catanatron
 bench-not-compiled = Es läuft das reine Python: Mit einem C-Compiler neu gebaut, läuft die kompilierte Fassung.
 bench-no-peers = Zahlen allein sagen auf einer unbekannten Maschine wenig: --peers misst OpenSpiel und catanatron daneben.
 bench-about-hearts = hearts ist das C++-Spiel von OpenSpiel, von derselben Python-Schleife gespielt, ohne das Austeilen.
+bench-missing-peers = Zum Vergleichen wird das Paket { $package } gebraucht. So wird es installiert: { $command }

@@ -21,7 +21,7 @@ cli-help-bench = Die Geschwindigkeit messen.
 cli-help-help = Diese Hilfe zeigen.
 cli-help-lang = Sprache; ohne Angabe die des Systems.
 cli-help-version = Die Version zeigen, und ob der Spielkern kompiliert ist.
-cli-help-title = Name des Spiels, wie ihn „vaka titles“ auflistet.
+cli-help-title = Name des Spiels, wie ihn „{ $command }“ auflistet.
 cli-help-players = Anzahl der Spieler.
 cli-help-seat = Dein Platz, ab 0 gezählt.
 cli-help-bots = Bots auf den anderen Plätzen: ein Name für alle, oder für jeden einer, mit Kommas dazwischen.
@@ -42,6 +42,10 @@ cli-version = { $mode ->
    *[pure] vaka { $version } (reines Python)
 }
 cli-players = { $least } bis { $most } Personen
+cli-players-exactly = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
 
 ## At the table
 
@@ -57,6 +61,7 @@ cli-command-log = alles, was bisher geschehen ist
 cli-command-save = eine Kopie des Spiels in einer Datei speichern
 cli-command-help = diese Hilfe
 cli-command-quit = aufhören; das Spiel bleibt gespeichert
+cli-command-enter = (nur die Eingabetaste) weiter, und die eigenen Karten zeigen
 cli-command-action = eine Antwort lässt sich auch ausschreiben
 
 cli-no-such-choice = Eine Antwort { $number } gibt es nicht. Tippe eine Zahl von 1 bis { $last }.
@@ -93,10 +98,12 @@ cli-usage-error = { $why } Hilfe gibt es mit: { $command }
 cli-no-such-option = Die Option { $option } gibt es nicht.
 cli-bad-option = Die Option { $option } ist nicht richtig verwendet: Ihr Wert fehlt, oder sie braucht keinen.
 cli-missing-argument = { $name } fehlt.
+cli-extra-arguments = „{ $given }“ ist zu viel für diesen Befehl.
 cli-bad-arguments = Das war nicht zu verstehen: { $cause }
 cli-unknown-command = Den Befehl „{ $name }“ gibt es nicht. Es gibt diese: { $known }.
 cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt diese: { $known }.
 cli-not-a-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“.
+cli-too-small = { $name } muss mindestens { $least } sein, nicht { $given }.
 cli-option-form = „{ $given }“ ist keine Option eines Spiels: Schreibe name=wert.
 cli-wrong-bots = { $given ->
     [one] Für { $wanted } Plätze ist ein Bot genannt
@@ -105,7 +112,10 @@ cli-wrong-bots = { $given ->
 cli-no-title = Welches Spiel? Nenne eines von diesen: { $known }.
 cli-other-title = { $file } ist ein Spiel von { $title }, nicht von { $wanted }.
 cli-nothing-to-resume = In { $folder } gibt es kein Spiel, das nicht zu Ende ist.
-cli-already-over = Das Spiel in { $file } ist zu Ende. „vaka replay“ zeigt es.
+cli-already-over = Das Spiel in { $file } ist zu Ende. So lässt es sich ansehen: { $command }
+cli-contradiction = { $option } passt nicht zum Spiel in { $file }. Ohne { $option } geht es so weiter, wie es gespeichert ist; ohne --resume beginnt ein neues Spiel.
+cli-hotseat-alone = Mit --hotseat sitzen auf allen Plätzen Menschen; zusammen mit { $option } geht das nicht. Lass eines von beiden weg.
+cli-played-elsewhere = Das Spiel in { $file } läuft gerade in einem anderen Terminal. Spiele dort weiter, oder verlasse es dort mit „quit“ und versuche es noch einmal.
 cli-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln sind { $known }.
 cli-file = { $file }: { $why }
 cli-os-error = Das System weigert sich: { $cause } ({ $file }).

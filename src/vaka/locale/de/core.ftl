@@ -14,7 +14,6 @@ error-seed = Der Startwert muss eine ganze Zahl ab 0 mit höchstens { $bits } Bi
 error-unknown-option = { $title } hat keine Option „{ $name }“. Die Optionen sind: { $known }.
 error-wrong-option = Die Option { $name } kann nicht { $given } sein. Möglich ist: { $expected }.
 error-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
-error-missing-peers = Zum Vergleichen wird das Paket { $package } gebraucht: pip install vaka[peers].
 error-cannot-undo = Das lässt sich nicht zurücknehmen: { $why }
 
 undo-nothing = Es ist noch nichts geschehen.

@@ -190,3 +190,15 @@ rapanui-label-deck = Nachziehstapel
 rapanui-label-removed = Moai entfernt
 rapanui-label-price = Preis
 rapanui-label-turn = Am Zug: { $player }
+
+# Short forms, for tables on small screens.
+rapanui-short-woodcutter = Holzf.
+rapanui-short-priest = Priest.
+rapanui-short-moai = Moai
+rapanui-short-fish = Fisch
+rapanui-short-mulberry = Maulb.
+rapanui-short-potato = Kart.
+rapanui-short-grain = Getr.
+rapanui-short-offerings = Gab.
+rapanui-short-piles = Stapel
+rapanui-short-stone = Stein

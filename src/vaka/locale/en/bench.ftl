@@ -18,3 +18,4 @@ bench-catanatron = catanatron
 bench-not-compiled = The engine that runs is pure Python: install a C compiler and build again for the compiled one.
 bench-no-peers = Figures alone say little on an unknown machine: --peers measures OpenSpiel and catanatron beside them.
 bench-about-hearts = hearts is OpenSpiel’s C++ game, driven by the same loop from Python, with the deal excluded.
+bench-missing-peers = To compare, the package { $package } is needed. To install it: { $command }

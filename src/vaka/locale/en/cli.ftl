@@ -21,7 +21,7 @@ cli-help-bench = Measure the speed of the engine.
 cli-help-help = Show this help.
 cli-help-lang = Language; without it, that of the system.
 cli-help-version = Show the version, and whether the engine is compiled.
-cli-help-title = Name of the game, as “vaka titles” lists it.
+cli-help-title = Name of the game, as “{ $command }” lists it.
 cli-help-players = Number of players.
 cli-help-seat = Your seat, counted from 0.
 cli-help-bots = Bots at the other seats: one name for all, or a name for each with commas between.
@@ -42,6 +42,10 @@ cli-version = { $mode ->
    *[pure] vaka { $version } (pure Python)
 }
 cli-players = { $least } to { $most } players
+cli-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 
 ## At the table
 
@@ -57,6 +61,7 @@ cli-command-log = all that has happened so far
 cli-command-save = save a copy of the game in a file
 cli-command-help = this help
 cli-command-quit = leave; the game is saved
+cli-command-enter = (the Enter key alone) go on, and show your cards
 cli-command-action = an answer can also be typed in its written form
 
 cli-no-such-choice = There is no answer { $number }. Type a number from 1 to { $last }.
@@ -93,10 +98,12 @@ cli-usage-error = { $why } For help: { $command }
 cli-no-such-option = There is no option { $option }.
 cli-bad-option = The option { $option } is not used correctly: its value is missing, or it takes none.
 cli-missing-argument = { $name } is missing.
+cli-extra-arguments = “{ $given }” is more than this command has use for.
 cli-bad-arguments = This was not understood: { $cause }
 cli-unknown-command = There is no command “{ $name }”. There are these: { $known }.
 cli-unknown-language = The language “{ $language }” is not known. There are these: { $known }.
 cli-not-a-number = { $name } needs a whole number, not “{ $given }”.
+cli-too-small = { $name } must be { $least } or more, not { $given }.
 cli-option-form = “{ $given }” is not an option of a game: write name=value.
 cli-wrong-bots = { $given ->
     [one] One bot is named for { $wanted } seats
@@ -105,7 +112,10 @@ cli-wrong-bots = { $given ->
 cli-no-title = Which game? Name one of these: { $known }.
 cli-other-title = { $file } is a game of { $title }, not of { $wanted }.
 cli-nothing-to-resume = There is no unfinished game in { $folder }.
-cli-already-over = The game in { $file } is over. “vaka replay” shows it.
+cli-already-over = The game in { $file } is over. To look at it: { $command }
+cli-contradiction = { $option } does not fit the game saved in { $file }. Leave { $option } out to go on with it as it is, or begin a new game without --resume.
+cli-hotseat-alone = --hotseat puts people at all seats, so it cannot be combined with { $option }. Leave out one of the two.
+cli-played-elsewhere = The game in { $file } is being played in another terminal. Go on there, or leave it there with “quit” and try again.
 cli-unknown-rule = There is no rule { $rule }. The rules are { $known }.
 cli-file = { $file }: { $why }
 cli-os-error = The system refuses: { $cause } ({ $file }).

@@ -14,7 +14,6 @@ error-seed = The seed must be a whole number of 0 or more with at most { $bits }
 error-unknown-option = { $title } has no option “{ $name }”. Its options: { $known }.
 error-wrong-option = The option { $name } cannot be { $given }. It can be: { $expected }.
 error-unknown-bot = There is no bot called “{ $name }”. Choose one of these: { $known }.
-error-missing-peers = To compare, the package { $package } is needed: pip install vaka[peers].
 error-cannot-undo = This cannot be taken back: { $why }
 
 undo-nothing = nothing has been done yet.

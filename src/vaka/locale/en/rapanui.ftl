@@ -207,3 +207,15 @@ rapanui-label-deck = Deck
 rapanui-label-removed = Moai removed
 rapanui-label-price = Price
 rapanui-label-turn = Turn: { $player }
+
+# Short forms, for tables on small screens.
+rapanui-short-woodcutter = cutter
+rapanui-short-priest = priest
+rapanui-short-moai = moai
+rapanui-short-fish = fish
+rapanui-short-mulberry = mulb.
+rapanui-short-potato = potato
+rapanui-short-grain = grain
+rapanui-short-offerings = Off.
+rapanui-short-piles = Piles
+rapanui-short-stone = Stone

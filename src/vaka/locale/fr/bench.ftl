@@ -18,3 +18,4 @@ bench-catanatron = catanatron
 bench-not-compiled = C’est le Python pur qui tourne : installez un compilateur C et reconstruisez le paquet pour la version compilée.
 bench-no-peers = Seuls, ces chiffres disent peu sur une machine inconnue : --peers mesure OpenSpiel et catanatron à côté.
 bench-about-hearts = hearts est le jeu en C++ d’OpenSpiel, mené par la même boucle Python, sans la distribution des cartes.
+bench-missing-peers = Pour comparer, il faut le paquet { $package }. Pour l’installer : { $command }

@@ -21,7 +21,7 @@ cli-help-bench = Mesurer la vitesse du moteur.
 cli-help-help = Afficher cette aide.
 cli-help-lang = Langue ; par défaut, celle du système.
 cli-help-version = Afficher la version, et si le moteur est compilé.
-cli-help-title = Nom du jeu, tel que « vaka titles » le donne.
+cli-help-title = Nom du jeu, tel que « { $command } » le donne.
 cli-help-players = Nombre de joueurs.
 cli-help-seat = Votre place, comptée à partir de 0.
 cli-help-bots = Bots aux autres places : un nom pour tous, ou un nom pour chacun, séparés par des virgules.
@@ -42,6 +42,10 @@ cli-version = { $mode ->
    *[pure] vaka { $version } (Python pur)
 }
 cli-players = de { $least } à { $most } joueurs
+cli-players-exactly = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 
 ## At the table
 
@@ -57,6 +61,7 @@ cli-command-log = tout ce qui s’est passé jusqu’ici
 cli-command-save = enregistrer une copie de la partie dans un fichier
 cli-command-help = cette aide
 cli-command-quit = partir ; la partie reste enregistrée
+cli-command-enter = (la touche Entrée seule) continuer et montrer vos cartes
 cli-command-action = une réponse peut aussi s’écrire en toutes lettres
 
 cli-no-such-choice = Il n’y a pas de réponse { $number }. Tapez un nombre de 1 à { $last }.
@@ -93,10 +98,12 @@ cli-usage-error = { $why } Pour obtenir de l’aide : { $command }
 cli-no-such-option = L’option { $option } n’existe pas.
 cli-bad-option = L’option { $option } est mal employée : sa valeur manque, ou elle n’en prend pas.
 cli-missing-argument = Il manque { $name }.
+cli-extra-arguments = « { $given } » est de trop pour cette commande.
 cli-bad-arguments = Ceci n’a pas été compris : { $cause }
 cli-unknown-command = La commande « { $name } » n’existe pas. Il y a celles-ci : { $known }.
 cli-unknown-language = La langue « { $language } » n’est pas disponible. Il y a celles-ci : { $known }.
 cli-not-a-number = { $name } demande un nombre entier, pas « { $given } ».
+cli-too-small = { $name } doit être au moins { $least }, pas { $given }.
 cli-option-form = « { $given } » n’est pas une option de jeu : écrivez nom=valeur.
 cli-wrong-bots = { $given ->
     [one] Un bot est nommé pour { $wanted } places
@@ -105,7 +112,10 @@ cli-wrong-bots = { $given ->
 cli-no-title = Quel jeu ? Nommez l’un de ceux-ci : { $known }.
 cli-other-title = { $file } est une partie de { $title }, pas de { $wanted }.
 cli-nothing-to-resume = Il n’y a aucune partie à terminer dans { $folder }.
-cli-already-over = La partie de { $file } est terminée. « vaka replay » la montre.
+cli-already-over = La partie de { $file } est terminée. Pour la revoir : { $command }
+cli-contradiction = { $option } ne correspond pas à la partie enregistrée dans { $file }. Retirez { $option } pour la reprendre telle quelle, ou commencez une nouvelle partie sans --resume.
+cli-hotseat-alone = Avec --hotseat, des personnes occupent toutes les places : impossible de l’employer avec { $option }. Retirez l’un des deux.
+cli-played-elsewhere = La partie de { $file } est en cours dans un autre terminal. Continuez là-bas, ou quittez-la là-bas avec « quit » et réessayez.
 cli-unknown-rule = Il n’y a pas de règle { $rule }. Les règles sont { $known }.
 cli-file = { $file } : { $why }
 cli-os-error = Le système refuse : { $cause } ({ $file }).

@@ -14,7 +14,6 @@ error-seed = La graine doit être un nombre entier à partir de 0, d’au plus {
 error-unknown-option = { $title } n’a pas d’option « { $name } ». Ses options : { $known }.
 error-wrong-option = L’option { $name } ne peut pas valoir { $given }. Valeurs possibles : { $expected }.
 error-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Choisissez parmi : { $known }.
-error-missing-peers = Pour comparer, il faut le paquet { $package } : pip install vaka[peers].
 error-cannot-undo = Impossible de revenir en arrière : { $why }
 
 undo-nothing = rien n’a encore été joué.

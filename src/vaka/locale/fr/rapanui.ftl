@@ -215,3 +215,15 @@ rapanui-label-deck = Pioche
 rapanui-label-removed = Moaïs retirés
 rapanui-label-price = Prix
 rapanui-label-turn = Tour : { $player }
+
+# Short forms, for tables on small screens.
+rapanui-short-woodcutter = bûch.
+rapanui-short-priest = prêtre
+rapanui-short-moai = moaï
+rapanui-short-fish = poiss.
+rapanui-short-mulberry = mûres
+rapanui-short-potato = pat.
+rapanui-short-grain = cér.
+rapanui-short-offerings = Offr.
+rapanui-short-piles = Piles
+rapanui-short-stone = Pierre

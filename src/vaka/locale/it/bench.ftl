@@ -18,3 +18,4 @@ bench-catanatron = catanatron
 bench-not-compiled = Il motore in uso è Python puro: installa un compilatore C e ricostruisci il pacchetto per avere quello compilato.
 bench-no-peers = Su una macchina sconosciuta i numeri da soli dicono poco: --peers misura accanto OpenSpiel e catanatron.
 bench-about-hearts = hearts è il gioco in C++ di OpenSpiel, guidato dallo stesso ciclo Python, senza la distribuzione delle carte.
+bench-missing-peers = Per il confronto serve il pacchetto { $package }. Per installarlo: { $command }

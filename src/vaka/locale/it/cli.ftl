@@ -21,7 +21,7 @@ cli-help-bench = Misura la velocità del motore.
 cli-help-help = Mostra questo aiuto.
 cli-help-lang = Lingua; se manca, quella del sistema.
 cli-help-version = Mostra la versione e se il motore è compilato.
-cli-help-title = Nome del gioco, come lo elenca “vaka titles”.
+cli-help-title = Nome del gioco, come lo elenca “{ $command }”.
 cli-help-players = Numero di giocatori.
 cli-help-seat = Il tuo posto, contando da 0.
 cli-help-bots = Bot agli altri posti: un nome per tutti, o un nome per ciascuno separati da virgole.
@@ -42,6 +42,10 @@ cli-version = { $mode ->
    *[pure] vaka { $version } (Python puro)
 }
 cli-players = da { $least } a { $most } giocatori
+cli-players-exactly = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
 
 ## At the table
 
@@ -57,6 +61,7 @@ cli-command-log = tutto ciò che è successo finora
 cli-command-save = salva una copia della partita in un file
 cli-command-help = questo aiuto
 cli-command-quit = esci; la partita resta salvata
+cli-command-enter = (solo il tasto Invio) continua e mostra le tue carte
 cli-command-action = una risposta si può anche scrivere per esteso
 
 cli-no-such-choice = Non c’è una risposta { $number }. Scrivi un numero da 1 a { $last }.
@@ -93,10 +98,12 @@ cli-usage-error = { $why } Per l’aiuto: { $command }
 cli-no-such-option = L’opzione { $option } non esiste.
 cli-bad-option = L’opzione { $option } non è usata correttamente: manca il suo valore, oppure non ne vuole.
 cli-missing-argument = Manca { $name }.
+cli-extra-arguments = “{ $given }” è di troppo per questo comando.
 cli-bad-arguments = Non è chiaro che cosa fare: { $cause }
 cli-unknown-command = Il comando “{ $name }” non esiste. Ci sono questi: { $known }.
 cli-unknown-language = La lingua “{ $language }” non è disponibile. Ci sono queste: { $known }.
 cli-not-a-number = { $name } vuole un numero intero, non “{ $given }”.
+cli-too-small = { $name } deve essere almeno { $least }, non { $given }.
 cli-option-form = “{ $given }” non è un’opzione di gioco: scrivi nome=valore.
 cli-wrong-bots = { $given ->
     [one] È indicato un bot per { $wanted } posti
@@ -105,7 +112,10 @@ cli-wrong-bots = { $given ->
 cli-no-title = Quale gioco? Indicane uno tra questi: { $known }.
 cli-other-title = { $file } è una partita di { $title }, non di { $wanted }.
 cli-nothing-to-resume = In { $folder } non c’è nessuna partita da finire.
-cli-already-over = La partita in { $file } è finita. “vaka replay” la mostra.
+cli-already-over = La partita in { $file } è finita. Per rivederla: { $command }
+cli-contradiction = { $option } non corrisponde alla partita salvata in { $file }. Togli { $option } per riprenderla così com’è, oppure comincia una nuova partita senza --resume.
+cli-hotseat-alone = Con --hotseat tutti i posti sono occupati da persone, quindi non si può usare insieme a { $option }. Togli una delle due.
+cli-played-elsewhere = La partita in { $file } è aperta in un altro terminale. Continua lì, oppure lasciala lì con “quit” e riprova.
 cli-unknown-rule = Non c’è una regola { $rule }. Le regole sono { $known }.
 cli-file = { $file }: { $why }
 cli-os-error = Il sistema si rifiuta: { $cause } ({ $file }).

@@ -14,7 +14,6 @@ error-seed = Il seme deve essere un numero intero da 0 in su, di al massimo { $b
 error-unknown-option = { $title } non ha un’opzione “{ $name }”. Le sue opzioni: { $known }.
 error-wrong-option = L’opzione { $name } non può valere { $given }. Può valere: { $expected }.
 error-unknown-bot = Non c’è nessun bot di nome “{ $name }”. Scegli tra questi: { $known }.
-error-missing-peers = Per il confronto serve il pacchetto { $package }: pip install vaka[peers].
 error-cannot-undo = Non si può tornare indietro: { $why }
 
 undo-nothing = non è ancora stato fatto nulla.

@@ -218,3 +218,15 @@ rapanui-label-deck = Mazzo
 rapanui-label-removed = Moai tolti
 rapanui-label-price = Prezzo
 rapanui-label-turn = Turno: { $player }
+
+# Short forms, for tables on small screens.
+rapanui-short-woodcutter = tagl.
+rapanui-short-priest = sac.
+rapanui-short-moai = moai
+rapanui-short-fish = pesce
+rapanui-short-mulberry = gelso
+rapanui-short-potato = pat.
+rapanui-short-grain = grano
+rapanui-short-offerings = Off.
+rapanui-short-piles = Pile
+rapanui-short-stone = Pietra

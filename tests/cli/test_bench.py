@@ -1,0 +1,59 @@
+"""The report of the benchmark, from figures that were made up."""
+
+import sys
+
+import pytest
+
+from tests.cli.conftest import Runner
+from vaka.cli import bench
+from vaka.cli.bench import Round
+
+ALONE = {"loop": 10.0, "playout": 50.0, "clone": 2.0, "redeal": 6.0, "pure-loop": 3.0}
+PEERS = {"hearts": 5.0, "catanatron": 0.1, "hearts-clone": 4.0, "pure-hearts": 6.0}
+
+
+def made_up(monkeypatch: pytest.MonkeyPatch, figures: Round) -> None:
+    monkeypatch.setattr(bench, "measure", lambda *_: figures)
+    monkeypatch.setattr(bench, "load_peers", lambda: None)
+
+
+def test_every_figure_is_shown_without_peers(
+    inside: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made_up(monkeypatch, ALONE)
+    done = inside("bench", "--rounds", "1")
+    assert done.code == 0
+    names = ("Python loop", "vaka.playout", "clone()", "redeal()", "pure Python loop")
+    rows = [line.split("│")[1:-1] for line in done.out.splitlines() if line.startswith("│")]
+    assert [row[0].strip() for row in rows] == list(names)
+    assert all(row[1].strip() for row in rows)
+    assert [bool(row[2].strip()) for row in rows] == [False, False, False, True, False]
+    assert [row[3].strip() for row in rows] == ["", "", "", "✓ ≤ 5", ""]
+
+
+def test_every_ratio_is_shown_with_peers(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    made_up(monkeypatch, {**ALONE, **PEERS})
+    done = inside("bench", "--peers", "--rounds", "1")
+    for ratio in (
+        "2.00 × hearts",
+        "100.00 × catanatron",
+        "10.00 × hearts",
+        "0.50 × clone of hearts",
+    ):
+        assert ratio in done.out
+
+
+def test_a_title_for_fewer_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bench.players_of("rapanui") == 4
+    monkeypatch.setattr(bench, "SEATS", 3)
+    assert bench.players_of("rapanui") == 3
+    assert len(bench.middle_of("rapanui").view(0)["seats"]) == 3
+    monkeypatch.setattr(bench, "SEATS", 1)
+    assert bench.players_of("rapanui") == 2
+
+
+def test_how_to_install_the_peers(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+    done = inside("bench", "--peers")
+    assert done.code == 2
+    assert f"{sys.executable} -m pip install 'vaka[peers]'" in done.err
