@@ -61,6 +61,6 @@ def load_peers() -> Peers:
         import catanatron
         import pyspiel
     except ImportError as error:
-        command = pip_install("vaka[peers]")
+        command = pip_install("open_spiel", "catanatron")
         raise MissingPeers(package=str(error.name), command=command) from error
     return Peers(pyspiel, catanatron)

@@ -14,9 +14,9 @@ def typed(*args: str) -> str:
     return quoted(*_program(), *args)
 
 
-def pip_install(what: str) -> str:
-    """The command line that installs something for the Python that runs."""
-    return quoted(sys.executable, "-m", "pip", "install", what)
+def pip_install(*packages: str) -> str:
+    """The command line that installs packages for the Python that runs."""
+    return quoted(sys.executable, "-m", "pip", "install", *packages)
 
 
 def quoted(*parts: str) -> str:
