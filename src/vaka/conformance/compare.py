@@ -23,6 +23,17 @@ def public_part(view: Mapping[str, object]) -> dict[str, object]:
     return {name: value for name, value in view.items() if name not in ("seat", "decision")}
 
 
+def secret_part(state: State, view: Mapping[str, object]) -> dict[str, object]:
+    """A view without what is the same for all, and without what all have seen before."""
+    remembered = state.setting.title.remembered
+    return {name: value for name, value in public_part(view).items() if name not in remembered}
+
+
+def recalls(state: State, before: Mapping[str, object], after: Mapping[str, object]) -> bool:
+    """Whether a seat was reminded of something that all have seen before."""
+    return any(before[name] != after[name] for name in state.setting.title.remembered)
+
+
 def observers(state: State) -> tuple[Observer, ...]:
     """Everybody who can look: all seats and a spectator."""
     return (*range(state.players), None)

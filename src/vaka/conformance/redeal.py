@@ -9,16 +9,19 @@ For a state s, an observer q (a seat, or None: a spectator) and seeds a, b:
   chance or choices that q did not see (`secrets`), or the deal itself (`deals`). This is what finds
   a redeal that keeps the truth, or a part of it: where s and t truly differ, so do their redeals.
 - What q cannot know does change: over the games, redeals for q change what another seat knows more
-  than a spectator, for every q and every other seat.
+  than a spectator, for every q and every other seat. What all have seen happen and a view only
+  leaves out to test their memory (`Title.remembered`) is kept instead.
 - What is turned up does change: if an action in s declares more reveals than it rolls dice, the
   same action in some s.redeal(q, a) with the same dice shows some q something else, at least once
   in all positions (30 or more) in which an action of this name answers this kind of decision. Of
   a sealed decision all answers together count as one action, given alike in both states while none
   is in yet; the one reveal that the core declares for opening them does not count. Actions that
   end the game do not count either, because an end can show much else, or a last card that all know
-  by then. So a title does not declare a reveal where nothing unknown can turn up.
+  by then. So a title does not declare a reveal where nothing unknown can turn up, or nothing of
+  which the seat is reminded.
 - `Title.hidden` is the truth. "nothing": all observers see the same, nothing is ever revealed, and
-  a redeal changes the chance cell alone. "chance": all observers see the same. "seats": somebody
+  a redeal changes the chance cell alone. "chance": all observers see the same but for what is
+  `remembered`. "seats": somebody
   sees more than a spectator, or there are sealed answers. What one sees of one's own open sealed
   answer counts as seeing more, so a title with sealed decisions is always of the last sort.
 """
@@ -26,7 +29,8 @@ For a state s, an observer q (a seat, or None: a spectator) and seeds a, b:
 from vaka.conformance.compare import (
     common_actions,
     legal_indexes,
-    public_part,
+    recalls,
+    secret_part,
     text_difference,
     view_text,
 )
@@ -111,10 +115,10 @@ def check_hidden(match: Match) -> None:
     if hidden == "seats":
         return
     state = match.state
-    spectator = state.view(None)
+    spectator = secret_part(state, state.view(None))
     for seat in range(match.players):
         view = state.view(seat)
-        if public_part(view) != public_part(spectator):
+        if secret_part(state, view) != spectator:
             match.fail("hidden", f"{hidden}: sees more than a spectator", seat)
         if view["decision"] and view["decision"].get("own"):
             match.fail("hidden", f"{hidden}: sealed answers", seat)
@@ -173,6 +177,7 @@ def _note_reveal(match: Match, observer: Observer, ply: int, true: State, redeal
             return
         seat, action = match.dice.choice(common)
         reveals, chance = state.cells[REVEALS], state.cells[CHANCE]
+        before = state.view(seat)
         state.apply(seat, action)
         other.apply(seat, action)
         turned_up = state.cells[REVEALS] - reveals
@@ -182,6 +187,7 @@ def _note_reveal(match: Match, observer: Observer, ply: int, true: State, redeal
         if state.decision() is None or other.decision() is None:
             return
         differs = state.view(observer) != other.view(observer)
+        differs = differs or recalls(state, before, state.view(seat))
         match.tally.note_reveal(
             decision.kind, "" if decision.sealed else action.name, (match.seed, ply), differs
         )
@@ -198,15 +204,16 @@ def _rolls(before: int, after: int, most: int) -> int:
 def _note_changes(match: Match, observer: Observer, state: State, other: State) -> None:
     """Note whether the redeal changed what the other seats know."""
     tally = match.tally
-    spectator = public_part(state.view(None))
+    spectator = secret_part(state, state.view(None))
     for seat in range(match.players):
         if seat == observer:
             continue
         true, redealt = state.view(seat), other.view(seat)
         pair = (observer, seat)
-        if public_part(true) != spectator:
+        private = secret_part(state, true)
+        if private != spectator:
             tally.private[pair] += 1
-            tally.private_changed[pair] += public_part(true) != public_part(redealt)
+            tally.private_changed[pair] += private != secret_part(state, redealt)
         decision = true["decision"]
         if decision and decision.get("own") and seat not in decision["seats"]:
             tally.answers[pair] += 1

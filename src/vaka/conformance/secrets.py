@@ -15,9 +15,10 @@ For a state s, an observer q (a seat, or None: a spectator) and t = s.redeal(q, 
    it), the end of a game that shows what was hidden counts, and so does a seat's own secret that
    its action shows without naming it. An action that names all that it shows (`play(card=fish)`)
    is the same in s and t and shows the same, so it declares nothing and may be taken back.
-3. Choices: let another seat p take two different actions in s. If q's views are equal afterwards,
-   the choice was secret from q: q must have seen the same events, have the same legal actions, and
-   both states must be redealt alike for q.
+3. Choices: let another seat p take two different actions in s. If q's views are equal afterwards
+   and the states are not, the choice was secret from q: q must have seen the same events, have the
+   same legal actions, and both states must be redealt alike for q. If the states are equal, the
+   choice made no difference that is left, and whoever watched may have been told of it.
 
 What this cannot see: a skipped decision or a shown card that the action declares as a reveal. The
 last of sealed answers has declared one, so it may turn up more without a further declaration; but
@@ -32,6 +33,7 @@ from vaka.conformance.compare import (
     difference,
     events_text,
     legal_indexes,
+    recalls,
     text_difference,
 )
 from vaka.conformance.errors import Observer
@@ -139,6 +141,7 @@ def _step(
     decision = state.decision()
     assert decision is not None
     chance = state.cells[CHANCE]
+    before = state.view(seat)
     mine = sight_after(state, seat, action, observer)
     others = sight_after(other, seat, action, observer)
     where = f"{step + 1} on, {seat} {action}"
@@ -154,9 +157,8 @@ def _step(
     # What a sealed decision turns up is noted in `redeal`, which gives the same answers in both.
     counts = mine.revealed and state.cells[CHANCE] == chance and not decision.sealed
     if not step and counts and state.decision() is not None and other.decision() is not None:
-        match.tally.note_reveal(
-            decision.kind, action.name, (match.seed, match.ply), mine.view != others.view
-        )
+        new = mine.view != others.view or recalls(state, before, state.view(seat))
+        match.tally.note_reveal(decision.kind, action.name, (match.seed, match.ply), new)
     return mine.view == others.view
 
 
@@ -197,7 +199,7 @@ def _check_choices_of(match: Match, seat: int, tried: list[Action], observer: Ob
         state = match.state.clone()
         sight = sight_after(state, seat, action, observer)
         for other, state_after, before in seen:
-            if sight.view == before.view:
+            if sight.view == before.view and state.digest() != state_after.digest():
                 _same_sight(match, observer, before, sight, f"{seat} {other} or {action}")
                 if state.decision() is not None:
                     same_redeal(match, observer, state_after, state, seed)

@@ -2,10 +2,13 @@
 
 from typing import Final
 
-from vaka.core.packed import i64
+from vaka.core.packed import i64, vec
 
-# Powers of two from a table: the compiler shifts a literal 1 as 32 bits.
-BIT: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768)
+SEATS: Final = 16  # that a bit mask has room for
+
+# Powers of two from a table: the compiler shifts a literal 1 as 32 bits, and boxes a whole tuple
+# of numbers to read one of them.
+BIT: Final[vec[i64]] = vec[i64]([1 << seat for seat in range(SEATS)])
 
 
 class DecisionKind:
@@ -37,4 +40,4 @@ class Decision:
 def seats_of(mask: i64) -> tuple[int, ...]:
     """The seats of a bit mask, in order."""
     wanted: int = mask
-    return tuple([seat for seat in range(len(BIT)) if wanted & BIT[seat]])
+    return tuple([seat for seat in range(SEATS) if wanted & BIT[seat]])

@@ -17,6 +17,8 @@ class Title:
     what a seat cannot see: "nothing", "chance" (only what chance will bring: decks, dice) or
     "seats" (also what other seats hold or chose); the conformance kit holds the title to it.
     `sealed_steps` is the most actions that one sealed answer can take, 0 without sealed decisions.
+    `remembered` names the parts of a view that leave out what everybody has seen happen: a test of
+    memory and no secret, so redeals keep it.
     """
 
     def __init__(
@@ -29,6 +31,7 @@ class Title:
         hidden: str,
         options: tuple[Option, ...] = (),
         sealed_steps: int = 0,
+        remembered: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -39,6 +42,7 @@ class Title:
         self.hidden = hidden
         self.options = options
         self.sealed_steps = sealed_steps
+        self.remembered = remembered
 
     def sealed_cells(self) -> int:
         """How many cells of a state the sealed answers take."""
