@@ -52,6 +52,7 @@ __all__ = [
 ]
 
 _announce("rapanui", "vaka.games.rapanui")
+_announce("giants", "vaka.games.giants")
 
 
 def _english(key: str, **details: str | int) -> str:

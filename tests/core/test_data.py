@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from vaka.core.data import Section, read
+from vaka.core.data import LONGEST, Section, read, read_text
 from vaka.core.errors import DataError
 
 GOOD = """
@@ -36,6 +36,9 @@ def test_good_file(tmp_path: Path) -> None:
     assert root.word("name", ("one", "two")) == "one"
     assert root.numbers("sizes", 3) == [1, 2, 3]
     assert root.words("words", 2, ("a", "b", "c")) == ["a", "b"]
+    assert root.text("name") == "one"
+    assert root.entries() == ["name", "sizes", "words", "deck"]
+    assert deck.entries() == ["fish", "inner"]
     for each in (inner, deck, root):
         each.finish()
 
@@ -58,6 +61,8 @@ def test_good_file(tmp_path: Path) -> None:
         (lambda root: root.numbers("sizes", 2), "sizes", "wrong-length"),
         (lambda root: root.numbers("sizes", 3, most=2), "sizes[2]", "out-of-range"),
         (lambda root: root.numbers("words", 2), "words[0]", "not-number"),
+        (lambda root: root.text("none"), "none", "missing"),
+        (lambda root: root.text("sizes"), "sizes", "not-text"),
         (lambda root: root.word("name", ("two",)), "name", "unknown-word"),
         (lambda root: root.word("sizes", ("two",)), "sizes", "unknown-word"),
         (lambda root: root.words("name", 2, ("a",)), "name", "not-list"),
@@ -90,6 +95,8 @@ def test_true_is_not_a_number(tmp_path: Path) -> None:
         (b"name = ", "not-toml"),
         (b"name = 1\nname = 2", "not-toml"),
         (b"{}", "not-toml"),
+        (b"name = " + b"9" * 5000, "not-toml"),
+        (b"name = " + b"[" * 9000, "too-deep"),
     ],
 )
 def test_files_that_cannot_be_read(tmp_path: Path, content: bytes, reason: str) -> None:
@@ -106,3 +113,46 @@ def test_file_that_is_not_there(tmp_path: Path) -> None:
         with pytest.raises(DataError) as caught:
             read(file)
         assert caught.value.reason == "unreadable"
+
+
+def test_text_that_somebody_gave() -> None:
+    assert read_text("deck", GOOD).text("name") == "one"
+    for text, reason in (("name = ", "not-toml"), ("#" * (LONGEST + 1), "too-long")):
+        with pytest.raises(DataError) as caught:
+            read_text("deck", text)
+        assert caught.value.details == {"file": "deck", "entry": "-"}
+        assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        ("0x" + "f" * 9000, "int"),  # Python does not write so many digits down
+        ("'" + "x" * 9000 + "'", "'" + "x" * 59 + "…"),
+        ("{" + "a." * 5000 + "a = 1}", "dict"),
+        ('"\\u001B[2J"', "'\\x1b[2J'"),
+    ],
+)
+def test_a_wrong_value_is_shown_in_brief(value: str, shown: str) -> None:
+    root = read_text("deck", f"entry = {value}")
+    with pytest.raises(DataError) as caught:
+        root.numbers("entry", 1)
+    assert (caught.value.reason, caught.value.why) == ("not-list", {"given": shown})
+    assert shown in str(caught.value)
+
+
+def test_a_number_beyond_all_measure() -> None:
+    root = read_text("deck", "entry = 0x" + "f" * 9000)
+    with pytest.raises(DataError) as caught:
+        root.number("entry")
+    assert (caught.value.reason, caught.value.why["given"]) == ("out-of-range", "int")
+    assert "deck" in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["x" * 9000, "\x1b[2J", "two\nlines"])
+def test_an_odd_name_is_shown_in_brief(name: str) -> None:
+    with pytest.raises(DataError) as caught:
+        Section("deck", "", {name: 1}).finish()
+    entry = str(caught.value.details["entry"])
+    assert entry.isprintable()
+    assert len(entry) < 100

@@ -12,14 +12,15 @@ import vaka
 from vaka._pure import is_compiled
 from vaka.core.chance import Chance, fold
 
-GAMES = 500
+# Titles, how many games of each, and with how many players.
+GAMES = (("rapanui", 500, (2, 3, 4)), ("giants", 50, (3, 4, 5)))
 
 
-def combined_digest(players: int) -> str:
+def combined_digest(title: str, games: int, players: int) -> str:
     """One digest for every position of many random games."""
-    game = vaka.load("rapanui")
+    game = vaka.load(title)
     whole = blake2b(digest_size=16)
-    for seed in range(GAMES):
+    for seed in range(games):
         state = game.new(players, seed)
         chance = Chance(fold(seed))
         ply = 0
@@ -36,6 +37,14 @@ def combined_digest(players: int) -> str:
     return whole.hexdigest()
 
 
+def all_digests() -> list[str]:
+    return [
+        combined_digest(title, games, players)
+        for title, games, counts in GAMES
+        for players in counts
+    ]
+
+
 def test_compiled_and_pure_give_equal_digests() -> None:
     if find_spec("vaka__mypyc") is None:
         pytest.skip("no compiled build is installed: there is only one mode")
@@ -44,7 +53,7 @@ def test_compiled_and_pure_give_equal_digests() -> None:
     with subprocess.Popen(
         [sys.executable, __file__], env=environment, stdout=subprocess.PIPE, text=True
     ) as other:
-        mine = [combined_digest(players) for players in (2, 3, 4)]
+        mine = all_digests()
         assert other.stdout is not None
         lines = other.stdout.read().split()
     assert other.returncode == 0
@@ -52,6 +61,4 @@ def test_compiled_and_pure_give_equal_digests() -> None:
 
 
 if __name__ == "__main__":
-    print(is_compiled())
-    for count in (2, 3, 4):
-        print(combined_digest(count))
+    print(is_compiled(), *all_digests())

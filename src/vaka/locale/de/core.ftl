@@ -14,13 +14,14 @@ error-seed = Der Startwert muss eine ganze Zahl ab 0 mit höchstens { $bits } Bi
 error-unknown-option = { $title } hat keine Option „{ $name }“. Die Optionen sind: { $known }.
 error-wrong-option = Die Option { $name } kann nicht { $given } sein. Möglich ist: { $expected }.
 error-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-bot-title = Der Bot „{ $name }“ spielt { $title } nicht. Zur Wahl stehen: { $known }.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: { $why }
 
 undo-nothing = Es ist noch nichts geschehen.
 undo-not-own = Die letzte Aktion war nicht deine.
 undo-revealed = Dabei wurde etwas aufgedeckt, das niemand kannte.
 
-error-data = Die Datendatei { $file } ist bei { $entry } falsch: { $why }
+error-data = Falsche Daten in { $file }, bei { $entry }: { $why }
 
 data-missing = Der Eintrag fehlt; ergänze ihn.
 data-not-section = Hier muss ein Abschnitt mit eigenen Einträgen stehen.
@@ -33,6 +34,24 @@ data-unknown-entry = Diesen Eintrag kennt niemand; entferne ihn oder berichtige 
 data-unreadable = Die Datei kann nicht gelesen werden ({ $cause }).
 data-not-utf8 = Die Datei ist kein UTF-8-Text (Byte { $byte }); speichere sie als UTF-8.
 data-not-toml = Das ist kein TOML ({ $cause }).
+data-not-text = { $given } ist kein Text.
+data-too-long = Der Text hat { $given } Zeichen; erlaubt sind { $most }.
+data-too-deep = Listen oder Abschnitte sind zu tief verschachtelt.
+data-unknown-symbol = Zeile { $row }, Spalte { $column } des Bildes: { $given } ist kein Feld. Zeichne Felder mit diesen Zeichen: { $known }; das Meer bleibt leer.
+data-between-columns = Zeile { $row }, Spalte { $column } des Bildes: Dieses Feld liegt zwischen zwei Spalten. Nachbarn in einer Zeile sind zwei Spalten auseinander, und jede Zeile ist gegen die darüber um eine Spalte verschoben.
+data-no-hexes = Im Bild ist kein einziges Feld.
+data-too-many-rows = Das Bild hat mehr als { $most } Zeilen.
+data-too-many-hexes = Das Bild hat mehr als { $most } Felder.
+data-unreachable = Vom Feld { $start } führt kein Weg über Land zum Feld { $hex }; alle Felder müssen zusammenhängen.
+data-not-one = Es muss genau ein Feld { $symbol } geben, nicht { $given }.
+data-forest-tiles = Die Zahl der Waldfelder ist { $given }; erlaubt ist 1 bis { $most }.
+data-forest-logs = Die Wälder haben zusammen { $given } Stämme; es müssen { $wanted } sein.
+data-no-ahus = Es gibt keinen Ahu; ergänze mindestens einen.
+data-too-many-ahus = Es gibt { $given } Ahus; erlaubt sind { $most }.
+data-no-such-hex = Ein Ahu heißt zum Beispiel a3-ne, und ein Feld mit diesem Namen gibt es auf dieser Insel nicht. Die Felder heißen a1 bis { $last }: der Buchstabe der Zeile und die Nummer in der Zeile, von Westen gezählt.
+data-no-such-edge = Ein Ahu heißt zum Beispiel a3-ne, und eine Kante mit diesem Namen gibt es nicht. Die Kanten sind: { $known }.
+data-ahu-not-plain = Ein Ahu liegt auf einem einfachen Feld ({ $symbol }); { $hex } ist keines.
+data-ahu-inland = Ein Ahu liegt an der Küste, und an dieser Kante liegt das Feld { $hex } statt des Meeres.
 
 error-record = Die Aufzeichnung ist nicht zu gebrauchen: { $why }
 

@@ -14,13 +14,14 @@ error-seed = The seed must be a whole number of 0 or more with at most { $bits }
 error-unknown-option = { $title } has no option “{ $name }”. Its options: { $known }.
 error-wrong-option = The option { $name } cannot be { $given }. It can be: { $expected }.
 error-unknown-bot = There is no bot called “{ $name }”. Choose one of these: { $known }.
+error-bot-title = The bot “{ $name }” does not play { $title }. Choose one of these: { $known }.
 error-cannot-undo = This cannot be taken back: { $why }
 
 undo-nothing = nothing has been done yet.
 undo-not-own = the last action was not yours.
 undo-revealed = it turned up something that nobody knew.
 
-error-data = The data file { $file } is wrong at { $entry }: { $why }
+error-data = Wrong data in { $file }, at { $entry }: { $why }
 
 data-missing = the entry is missing; add it.
 data-not-section = this must be a section, with entries of its own.
@@ -33,6 +34,24 @@ data-unknown-entry = nobody knows this entry; remove it, or correct its name.
 data-unreadable = the file cannot be read ({ $cause }).
 data-not-utf8 = the file is not UTF-8 text (byte { $byte }); save it as UTF-8.
 data-not-toml = this is not TOML ({ $cause }).
+data-not-text = { $given } is not a text.
+data-too-long = the text has { $given } characters; { $most } are allowed.
+data-too-deep = lists or sections are nested too deeply.
+data-unknown-symbol = row { $row }, column { $column } of the picture: { $given } is not a hex. Draw hexes with these: { $known }; leave the sea blank.
+data-between-columns = row { $row }, column { $column } of the picture: this hex lies between two columns. Neighbours in a row are two columns apart, and each row is shifted by one column against the row above it.
+data-no-hexes = there is no hex in the picture.
+data-too-many-rows = the picture has more than { $most } rows.
+data-too-many-hexes = the picture has more than { $most } hexes.
+data-unreachable = there is no way over land from hex { $start } to hex { $hex }; all hexes must hang together.
+data-not-one = there must be exactly one hex { $symbol }, not { $given }.
+data-forest-tiles = the number of forest hexes is { $given }; it must be 1 to { $most }.
+data-forest-logs = the forests have { $given } logs in all; there must be { $wanted }.
+data-no-ahus = there is no ahu; add at least one.
+data-too-many-ahus = there are { $given } ahus; { $most } are allowed.
+data-no-such-hex = an ahu is named like a3-ne, and there is no such hex on this island. The hexes are called a1 to { $last }: the letter of the row, and the number in the row from the west.
+data-no-such-edge = an ahu is named like a3-ne, and there is no such edge. The edges are: { $known }.
+data-ahu-not-plain = an ahu lies on a plain hex ({ $symbol }); { $hex } is not one.
+data-ahu-inland = an ahu lies on the coast, and this edge faces hex { $hex } instead of the sea.
 
 error-record = The record cannot be used: { $why }
 

@@ -14,13 +14,14 @@ error-seed = La graine doit être un nombre entier à partir de 0, d’au plus {
 error-unknown-option = { $title } n’a pas d’option « { $name } ». Ses options : { $known }.
 error-wrong-option = L’option { $name } ne peut pas valoir { $given }. Valeurs possibles : { $expected }.
 error-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Choisissez parmi : { $known }.
+error-bot-title = Le bot « { $name } » ne joue pas à { $title }. Choisissez parmi : { $known }.
 error-cannot-undo = Impossible de revenir en arrière : { $why }
 
 undo-nothing = rien n’a encore été joué.
 undo-not-own = la dernière action n’est pas la vôtre.
 undo-revealed = elle a dévoilé quelque chose que personne ne connaissait.
 
-error-data = Le fichier de données { $file } est incorrect à { $entry } : { $why }
+error-data = Données incorrectes dans { $file }, à { $entry } : { $why }
 
 data-missing = l’entrée manque ; ajoutez-la.
 data-not-section = il faut ici une section avec ses propres entrées.
@@ -33,6 +34,24 @@ data-unknown-entry = cette entrée n’est pas connue ; supprimez-la ou corrige
 data-unreadable = le fichier ne peut pas être lu ({ $cause }).
 data-not-utf8 = le fichier n’est pas du texte UTF-8 (octet { $byte }) ; enregistrez-le en UTF-8.
 data-not-toml = ce n’est pas du TOML ({ $cause }).
+data-not-text = { $given } n’est pas un texte.
+data-too-long = le texte a { $given } caractères ; { $most } sont permis.
+data-too-deep = des listes ou des sections sont imbriquées trop profondément.
+data-unknown-symbol = ligne { $row }, colonne { $column } du dessin : { $given } n’est pas un hexagone. Dessinez les hexagones avec ces signes : { $known } ; laissez la mer vide.
+data-between-columns = ligne { $row }, colonne { $column } du dessin : cet hexagone est entre deux colonnes. Sur une ligne, les voisins sont à deux colonnes l’un de l’autre, et chaque ligne est décalée d’une colonne par rapport à celle du dessus.
+data-no-hexes = il n’y a aucun hexagone dans le dessin.
+data-too-many-rows = le dessin a plus de { $most } lignes.
+data-too-many-hexes = le dessin a plus de { $most } hexagones.
+data-unreachable = aucun chemin ne mène par la terre de l’hexagone { $start } à l’hexagone { $hex } ; tous les hexagones doivent se tenir.
+data-not-one = il faut exactement un hexagone { $symbol }, pas { $given }.
+data-forest-tiles = le nombre d’hexagones de forêt est { $given } ; il doit être de 1 à { $most }.
+data-forest-logs = les forêts ont en tout { $given } rondins ; il en faut { $wanted }.
+data-no-ahus = il n’y a aucun ahu ; ajoutez-en au moins un.
+data-too-many-ahus = il y a { $given } ahus ; { $most } sont permis.
+data-no-such-hex = un ahu s’appelle par exemple a3-ne, et cette île n’a pas d’hexagone de ce nom. Les hexagones s’appellent de a1 à { $last } : la lettre de la ligne et le numéro dans la ligne, compté depuis l’ouest.
+data-no-such-edge = un ahu s’appelle par exemple a3-ne, et il n’y a pas de côté de ce nom. Les côtés sont : { $known }.
+data-ahu-not-plain = un ahu se trouve sur un hexagone simple ({ $symbol }) ; { $hex } n’en est pas un.
+data-ahu-inland = un ahu se trouve sur la côte, et ce côté donne sur l’hexagone { $hex } au lieu de la mer.
 
 error-record = L’enregistrement est inutilisable : { $why }
 

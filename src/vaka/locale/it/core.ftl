@@ -14,13 +14,14 @@ error-seed = Il seme deve essere un numero intero da 0 in su, di al massimo { $b
 error-unknown-option = { $title } non ha un’opzione “{ $name }”. Le sue opzioni: { $known }.
 error-wrong-option = L’opzione { $name } non può valere { $given }. Può valere: { $expected }.
 error-unknown-bot = Non c’è nessun bot di nome “{ $name }”. Scegli tra questi: { $known }.
+error-bot-title = Il bot “{ $name }” non gioca a { $title }. Scegli tra questi: { $known }.
 error-cannot-undo = Non si può tornare indietro: { $why }
 
 undo-nothing = non è ancora stato fatto nulla.
 undo-not-own = l’ultima azione non è tua.
 undo-revealed = ha svelato qualcosa che nessuno conosceva.
 
-error-data = Il file di dati { $file } è sbagliato in { $entry }: { $why }
+error-data = Dati sbagliati in { $file }, alla voce { $entry }: { $why }
 
 data-missing = la voce manca; aggiungila.
 data-not-section = qui serve una sezione con voci proprie.
@@ -33,6 +34,24 @@ data-unknown-entry = questa voce non è nota; toglila o correggine il nome.
 data-unreadable = il file non si può leggere ({ $cause }).
 data-not-utf8 = il file non è testo UTF-8 (byte { $byte }); salvalo in UTF-8.
 data-not-toml = questo non è TOML ({ $cause }).
+data-not-text = { $given } non è un testo.
+data-too-long = il testo ha { $given } caratteri; al massimo possono essere { $most }.
+data-too-deep = ci sono liste o sezioni annidate troppo in profondità.
+data-unknown-symbol = riga { $row }, colonna { $column } del disegno: { $given } non è un esagono. Disegna gli esagoni con questi segni: { $known }; lascia vuoto il mare.
+data-between-columns = riga { $row }, colonna { $column } del disegno: questo esagono sta tra due colonne. In una riga i vicini distano due colonne, e ogni riga è spostata di una colonna rispetto a quella sopra.
+data-no-hexes = nel disegno non c’è nessun esagono.
+data-too-many-rows = il disegno ha più di { $most } righe.
+data-too-many-hexes = il disegno ha più di { $most } esagoni.
+data-unreachable = dall’esagono { $start } non si arriva via terra all’esagono { $hex }; tutti gli esagoni devono essere collegati.
+data-not-one = deve esserci esattamente un esagono { $symbol }, non { $given }.
+data-forest-tiles = gli esagoni di foresta sono { $given }; devono essere tra 1 e { $most }.
+data-forest-logs = le foreste hanno in tutto { $given } tronchi; devono essere { $wanted }.
+data-no-ahus = non c’è nessun ahu; aggiungine almeno uno.
+data-too-many-ahus = ci sono { $given } ahu; al massimo possono essere { $most }.
+data-no-such-hex = un ahu si chiama per esempio a3-ne, e su quest’isola non c’è un esagono con questo nome. Gli esagoni si chiamano da a1 a { $last }: la lettera della riga e il numero nella riga, contando da ovest.
+data-no-such-edge = un ahu si chiama per esempio a3-ne, e un lato con questo nome non c’è. I lati sono: { $known }.
+data-ahu-not-plain = un ahu sta su un esagono semplice ({ $symbol }); { $hex } non lo è.
+data-ahu-inland = un ahu sta sulla costa, e questo lato dà sull’esagono { $hex } invece che sul mare.
 
 error-record = La partita registrata non si può usare: { $why }
 

@@ -1,0 +1,101 @@
+"""The bases: whose ahu is whose, and with hidden bases who was shown what [G21, G26, G29]."""
+
+from typing import TYPE_CHECKING
+
+from vaka.core.packed import i64, vec
+from vaka.games.giants.layout import (
+    AHU_BASE,
+    AHU_HEADDRESS,
+    AHU_MOAI,
+    BASES,
+    HALVES,
+    HALVES_LEFT,
+    SHOWN,
+)
+
+if TYPE_CHECKING:
+    from vaka.games.giants.state import GiantsState
+
+
+def can_reserve(state: "GiantsState", seat: i64, hex_: i64) -> bool:
+    """G11: whether a free ahu belongs to the hex, and the seat has a base for it."""
+    cells = state.cells
+    if not cells[BASES + seat]:
+        return False
+    island = state.island
+    ahu: i64
+    for ahu in range(island.first_ahu[hex_], island.first_ahu[hex_ + 1]):
+        if not cells[AHU_BASE + ahu]:
+            return True
+    return False
+
+
+def is_open(state: "GiantsState", seat: i64, ahu: i64) -> bool:
+    """G21: whether the seat could erect there: free and a base in hand, or reserved by himself."""
+    cells = state.cells
+    base = cells[AHU_BASE + ahu]
+    if base == 0:
+        return cells[BASES + seat] > 0
+    return base == 1 + seat and cells[AHU_MOAI + ahu] == 0
+
+
+def is_bare(state: "GiantsState", ahu: i64) -> bool:
+    """G22: whether a moai without a headdress stands there."""
+    return state.cells[AHU_MOAI + ahu] != 0 and state.cells[AHU_HEADDRESS + ahu] == 0
+
+
+def lay(state: "GiantsState", seat: i64, ahu: i64) -> None:
+    """Put a base on the ahu, unless the seat's own lies there already."""
+    cells = state.cells
+    if not cells[AHU_BASE + ahu]:
+        cells[AHU_BASE + ahu] = 1 + seat
+        cells[BASES + seat] -= 1
+
+
+def is_out_of_bases(state: "GiantsState", seat: i64) -> bool:
+    """G29: a moai on every base; one that only reserves does not count."""
+    cells = state.cells
+    if cells[BASES + seat]:
+        return False
+    ahu: i64
+    for ahu in range(state.island.ahus):
+        if cells[AHU_BASE + ahu] == 1 + seat and not cells[AHU_MOAI + ahu]:
+            return False
+    return True
+
+
+# Hidden bases [G26] ------------------------------------------------------------------------------
+
+
+def can_peek(state: "GiantsState", seat: i64, ahu: i64) -> bool:
+    """Whether the seat does not know whose moai this is; he has a half-tablet to give."""
+    cells = state.cells
+    if not cells[AHU_MOAI + ahu] or cells[AHU_BASE + ahu] == 1 + seat:
+        return False
+    return cells[SHOWN + seat] & state.island.bit[ahu] == 0
+
+
+def peeks_into(state: "GiantsState", seat: i64, out: vec[i64], count: i64) -> i64:
+    """Add the ahus that the seat may pay to see."""
+    if not state.hidden_bases or not state.cells[HALVES + seat]:
+        return count
+    ahu: i64
+    for ahu in range(state.island.ahus):
+        if can_peek(state, seat, ahu):
+            out[count] = state.island.peek_ahu + ahu
+            count += 1
+    return count
+
+
+def peek(state: "GiantsState", seat: i64, ahu: i64) -> None:
+    """The seat gives a half-tablet and is shown the base; everybody sees which one."""
+    cells = state.cells
+    cells[HALVES + seat] -= 1
+    cells[HALVES_LEFT] += 1
+    cells[SHOWN + seat] |= state.island.bit[ahu]
+    state.reveal()
+    if state.log is not None:
+        name = state.island.ahu_names[ahu]
+        state.log.add("peek", {"seat": seat, "ahu": name})
+        owner: int = cells[AHU_BASE + ahu] - 1
+        state.log.add("shown", {"ahu": name, "owner": owner}, (int(seat),))

@@ -1,0 +1,30 @@
+"""The facts of the title."""
+
+from typing import Final
+
+from vaka.core.options import Option
+from vaka.core.title import Title
+from vaka.games.giants.frames import DECISIONS
+
+# How a game can end.
+OUT_OF_BASES: Final = 0  # [G29]
+NO_MOAI_LEFT: Final = 1  # [G32]
+TURN_LIMIT: Final = 2  # [G32]
+
+TITLE: Final = Title(
+    name="giants",
+    rules_version=1,
+    seats=(3, 5),
+    decisions=DECISIONS,
+    reasons=("out-of-bases", "no-moai-left", "turn-limit"),
+    hidden="seats",
+    options=(
+        Option("two_workers", False),  # [G4]
+        Option("open_score", False),  # [G31]
+        Option("hidden_bases", False),  # [G26]
+        Option("acting_figures_carry", False),  # [G18]
+        Option("island", ""),  # a map of one's own: the text of a file like data/island.toml
+    ),
+    sealed_steps=1,
+    remembered=("ahus",),  # with hidden bases: whose moai stands where [G26]
+)

@@ -1,0 +1,91 @@
+"""Setting up Giants [G4, G5]."""
+
+from typing import Final
+
+from vaka.core.chance import Chance
+from vaka.core.game import Game
+from vaka.core.options import OptionValue
+from vaka.core.packed import i64
+from vaka.core.state import empty_cells
+from vaka.core.title import Setting
+from vaka.games.giants.box import Box, standard_box
+from vaka.games.giants.island import Island, read_island, standard_island
+from vaka.games.giants.layout import (
+    BASES,
+    BOXED,
+    CONTAINED_MARKERS,
+    CONTAINED_WORKERS,
+    FIRST,
+    HALVES_LEFT,
+    KINDS,
+    LOGS_LEFT,
+    MARKERS,
+    SIZE,
+    WORKERS,
+)
+from vaka.games.giants.meta import TITLE
+from vaka.games.giants.state import GiantsSetting, GiantsState
+
+KEPT: Final = 8  # islands of people's own that need not be read again
+
+
+class Giants(Game):
+    def __init__(self, box: Box, island: Island) -> None:
+        super().__init__(TITLE, island.catalogue)
+        self.box = box
+        self.island = island
+        self._drawn: dict[str, Island] = {}
+
+    def setting(self, players: int, options: dict[str, OptionValue]) -> GiantsSetting:
+        """A map of one's own brings its own catalogue."""
+        return GiantsSetting(players, options, self.box, self._island(str(options["island"])))
+
+    def _island(self, text: str) -> Island:
+        """The standard island, or one that somebody drew; the last few are kept at hand."""
+        if not text:
+            return self.island
+        if text not in self._drawn:
+            if len(self._drawn) == KEPT:
+                self._drawn.clear()
+            self._drawn[text] = read_island(text, self.box)
+        return self._drawn[text]
+
+    def blank(self, setting: Setting) -> GiantsState:
+        assert isinstance(setting, GiantsSetting)
+        return GiantsState(setting, empty_cells(SIZE))
+
+    def deal(self, setting: Setting, chance: Chance) -> GiantsState:
+        state = self.blank(setting)
+        fill_supply(state)
+        seat: i64
+        for seat in range(state.seats):
+            equip(state, seat)
+        state.cells[FIRST] = chance.below(state.seats)  # G5
+        return state
+
+
+def fill_supply(state: GiantsState) -> None:
+    """G1: what no player has yet."""
+    box = state.box
+    kind: i64
+    for kind in range(KINDS):
+        state.cells[BOXED + kind] = box.made[kind]
+    state.cells[LOGS_LEFT] = box.logs
+    state.cells[HALVES_LEFT] = box.halves
+
+
+def equip(state: GiantsState, seat: i64) -> None:
+    """G4: what a player begins with; the rest of his colour is in the container."""
+    cells = state.cells
+    box = state.box
+    workers = box.start_workers
+    if state.own.two_workers:
+        workers += 1
+    cells[WORKERS + seat] = workers
+    cells[CONTAINED_WORKERS + seat] = box.workers - workers
+    cells[MARKERS + seat] = box.start_markers
+    cells[CONTAINED_MARKERS + seat] = box.markers - box.start_markers
+    cells[BASES + seat] = box.bases[state.seats - TITLE.least_players]
+
+
+GAME = Giants(standard_box(), standard_island())

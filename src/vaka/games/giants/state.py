@@ -1,0 +1,126 @@
+"""The state of Giants: for every kind of decision, where its rules are."""
+
+from typing import final
+
+from vaka.core.chance import Chance
+from vaka.core.options import OptionValue
+from vaka.core.outcome import Outcome
+from vaka.core.packed import i64, vec
+from vaka.core.state import ARGUMENT, KIND, Refusal, State, View
+from vaka.core.title import Setting
+from vaka.games.giants import (
+    auction,
+    placement,
+    refusals,
+    rules,
+    scoring,
+    soundness,
+    transport,
+    view,
+)
+from vaka.games.giants.actions import ON_HEX
+from vaka.games.giants.box import Box
+from vaka.games.giants.frames import ACT, BID, KEEP, MOVE, PAY, PICK, PLACE, TRANSPORT, WHERE
+from vaka.games.giants.island import Island
+from vaka.games.giants.meta import TITLE
+
+
+class GiantsSetting(Setting):
+    """The box and the island of one game."""
+
+    def __init__(
+        self, players: int, options: dict[str, OptionValue], box: Box, island: Island
+    ) -> None:
+        super().__init__(TITLE, players, options, island.catalogue)
+        self.box = box
+        self.island = island
+        self.open_score = options["open_score"] is True
+        self.hidden_bases = options["hidden_bases"] is True
+        self.acting_figures_carry = options["acting_figures_carry"] is True
+        self.two_workers = options["two_workers"] is True
+
+
+@final
+class GiantsState(State):
+    def __init__(self, setting: GiantsSetting, cells: vec[i64]) -> None:
+        super().__init__(setting, cells)
+        self.own = setting
+        self.box = setting.box
+        self.island = setting.island
+        self.seats: i64 = setting.seats
+        self.open_score = setting.open_score
+        self.hidden_bases = setting.hidden_bases
+        self.acting_figures_carry = setting.acting_figures_carry
+
+    def clone(self) -> "GiantsState":
+        return GiantsState(self.own, self.cells[:])
+
+    def advance(self) -> None:
+        rules.advance(self)
+
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        kind = self.cells[KIND]
+        argument = self.cells[ARGUMENT]
+        if kind == WHERE:
+            return placement.legal_where(self, out)
+        if kind == PLACE:
+            return placement.legal_place(self, seat, out)
+        if kind == MOVE:
+            return transport.legal_move(self, seat, argument, out)
+        if kind == TRANSPORT:
+            return transport.legal_transport(self, seat, out)
+        if kind == ACT:
+            return placement.legal_act(self, seat, argument, out)
+        if kind == BID:
+            return auction.legal_bid(self, seat, out)
+        if kind == PICK:
+            return auction.legal_pick(self, seat, out)
+        if kind == PAY:
+            return transport.legal_pay(self, seat, argument, out)
+        if kind == KEEP:
+            return transport.legal_keep(out)
+        return transport.legal_retrieve(self, seat, out)
+
+    def follow(self, kind: i64, seat: i64, index: i64, argument: i64) -> None:
+        if kind == WHERE:
+            placement.place(self, seat, index - ON_HEX, argument)
+        elif kind == PLACE:
+            placement.choose(self, seat, index)
+        elif kind == MOVE:
+            transport.move(self, seat, index, argument)
+        elif kind == TRANSPORT:
+            transport.choose(self, seat, index)
+        elif kind == ACT:
+            placement.act(self, seat, index, argument)
+        elif kind == PICK:
+            auction.pick(self, seat, index)
+        elif kind == PAY:
+            transport.pay(self, seat, index, argument)
+        elif kind == KEEP:
+            transport.keep(self, seat, index, argument)
+        else:
+            transport.retrieve(self, seat, index)
+
+    def resolve(self, kind: i64, argument: i64) -> None:
+        auction.open_bids(self)
+
+    def refusal(self, seat: i64, index: i64) -> Refusal:
+        return refusals.refusal(self, seat, index)
+
+    def result(self) -> Outcome:
+        return scoring.outcome(self)
+
+    def show(self, seat: i64, view_: View) -> None:
+        view.show(self, seat, view_)
+
+    def conceal(self, seat: i64, chance: Chance) -> None:
+        """Only bids are secret, and core answers those anew; chance has the dice to come.
+
+        Who owns a moai on a hidden base is no secret either: everybody saw it erected [G26].
+        """
+
+    def is_sound(self) -> bool:
+        return soundness.is_sound(self)
+
+    def inventory(self) -> dict[str, int]:
+        return view.inventory(self)

@@ -1,0 +1,28 @@
+"""Giants keeps the promises of every title."""
+
+import vaka
+from tests.games.giants.positions import TINY
+from vaka.conformance import check_game
+from vaka.core.options import OptionValue
+
+ENDS = {"out-of-bases", "no-moai-left", "turn-limit"}
+
+
+def test_giants_conforms() -> None:
+    report = check_game(vaka.load("giants"), games=1, seed=5, players=[3], options=[{}])
+    assert set(report.reasons) <= ENDS
+    assert len(report.decisions) >= 9
+
+
+def test_giants_conforms_with_all_options_on_a_small_island() -> None:
+    """Where all meet on a few hexes, every kind of decision is asked."""
+    options: dict[str, OptionValue] = {
+        "two_workers": True,
+        "open_score": True,
+        "hidden_bases": True,
+        "acting_figures_carry": True,
+        "island": TINY,
+    }
+    report = check_game(vaka.load("giants"), games=1, seed=5, players=[4], options=[options])
+    assert set(report.reasons) <= ENDS
+    assert len(report.decisions) == 10

@@ -1,0 +1,70 @@
+"""Every piece is accounted for after every action, at every player count and option."""
+
+import pytest
+
+from tests.games.giants.policies import POLICIES, play
+from tests.games.giants.positions import TINY
+from vaka.core.options import OptionValue
+from vaka.core.state import State
+
+OPTIONS: list[dict[str, OptionValue]] = [
+    {},
+    {"two_workers": True},
+    {"open_score": True},
+    {"hidden_bases": True},
+    {"acting_figures_carry": True},
+    {"island": TINY},
+]
+
+
+def counted(state: State) -> dict[str, int]:
+    """The pieces once more, from what a view shows: the inventory could be wrong in itself."""
+    view = state.view(None)
+    seats, hexes, ahus = view["seats"], view["hexes"], view["ahus"]
+    found: dict[str, int] = {}
+    carved = [each["name"] for each in view["objects"]]
+    carved += [ahu["moai"] for ahu in ahus if ahu["moai"]]
+    carved += [ahu["capped"] for ahu in ahus if ahu["capped"]]
+    assert len(carved) == len(set(carved))
+    for size, name in enumerate(("small", "medium", "large")):
+        there = sum(each.startswith(name) for each in carved)
+        gone = view["gone"][size] + view["offered"][size]
+        found[name] = there + gone + view["supply"]["moai"][size]
+    headdresses = sum(each.startswith("headdress") for each in carved)
+    found["headdress"] = headdresses + view["supply"]["headdresses"]
+    logs = sum(each["logs"] for each in hexes) + sum(seat["logs"] for seat in seats)
+    found["log"] = logs + view["supply"]["logs"] + view["logs_gone"]
+    found["half"] = sum(seat["halves"] for seat in seats) + view["supply"]["halves"]
+    for number, seat in enumerate(seats):
+        bid = seat["bid"] or {"workers": 0, "markers": 0}
+        workers = sum(each["workers"][number] for each in hexes)
+        found[f"worker:{number}"] = (
+            workers + seat["workers"] + bid["workers"] + seat["contained"]["workers"]
+        )
+        marked = sum(each["marked"] and each["owner"] == number for each in view["objects"])
+        found[f"marker:{number}"] = (
+            marked + seat["markers"] + bid["markers"] + seat["laid"] + seat["contained"]["markers"]
+        )
+        for figure in ("sorcerer", "chief"):
+            placed = [each["name"] for each in hexes if number in each[f"{figure}s"]]
+            assert placed == ([seat[figure]] if seat[figure] not in ("hand", "bid") else [])
+        if not view["options"]["hidden_bases"]:
+            laid = sum(ahu["base"] == number for ahu in ahus)
+            found[f"base:{number}"] = laid + seat["bases"]
+    return found
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "standard")
+def test_nothing_is_lost_or_made(options: dict[str, OptionValue], players: int) -> None:
+    policy = POLICIES["busy" if "island" in options else "crowded"]
+    wanted: dict[str, int] = {}
+    for ply, state in enumerate(play(players, 3, policy, 3, options).states()):
+        if not wanted:
+            wanted = state.inventory()
+        if ply % 3 == 0:
+            assert state.inventory() == wanted
+        if ply % 17 == 0:
+            for name, number in counted(state).items():
+                assert wanted[name] == number, name
+    assert state.decision() is None
