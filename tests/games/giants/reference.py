@@ -379,7 +379,7 @@ class Reference:
                 thing = self.things[name]
                 if thing.before == at:
                     thing.before = None
-                    if self.seats[at].markers:
+                    if self.seats[at].markers and not self._ending():
                         yield "keep", (at,)
                         if self._answer[0] == "mark":
                             self._mark(at, thing)

@@ -9,11 +9,11 @@ from vaka.games.giants.layout import (
     ACTIVE,
     BOXED,
     FIRST,
-    ISLAND,
     KINDS,
     PASSED,
     PHASE,
     PIECE_STATE,
+    SET,
     TURN,
 )
 from vaka.games.giants.meta import NO_MOAI_LEFT, OUT_OF_BASES, TURN_LIMIT
@@ -28,6 +28,8 @@ PLACEMENT: Final = 2
 TRANSPORT: Final = 3
 UNMOVED: Final = 4  # what still stands before the screens [G25]
 TURN_END: Final = 5
+
+GOES_ON: Final = -1  # no reason to end
 
 
 def advance(state: "GiantsState") -> None:
@@ -130,49 +132,53 @@ def _next_of_round(state: "GiantsState") -> i64:
 
 def next_unmoved(state: "GiantsState") -> None:
     """G25: from the first player, each object that was not moved goes to its quarry."""
+    ending = end_reason(state)
     seat = state.cells[FIRST]
     for _ in range(state.seats):
         piece = transport.next_unmoved(state, seat)
         if piece >= 0:
-            transport.to_quarry(state, seat, piece)
+            transport.to_quarry(state, seat, piece, ending == GOES_ON)
             return
         seat = next_seat(state, seat)
     transport.let_go(state)
-    if not ends(state):
+    if ending == GOES_ON:
         clear_up(state)
+    else:
+        _finish(state, ending)
 
 
-def ends(state: "GiantsState") -> bool:
-    """G29, G32: whether the game is over after this transport phase."""
-    cells = state.cells
+def end_reason(state: "GiantsState") -> i64:
+    """G29, G32: why the game ends after this transport phase, or that it goes on."""
     seat: i64
     for seat in range(state.seats):
         if bases.is_out_of_bases(state, seat):
-            _finish(state, OUT_OF_BASES)
-            if state.log is not None:
-                state.log.add("out-of-bases", {"seat": seat})
-            return True
+            return OUT_OF_BASES
     if not is_moai_left(state):
-        _finish(state, NO_MOAI_LEFT)
-        if state.log is not None:
-            state.log.add("no-moai-left", {})
-        return True
-    if cells[TURN] >= state.box.turns:
-        _finish(state, TURN_LIMIT)
-        if state.log is not None:
-            state.log.add("turn-limit", {"turns": cells[TURN]})
-        return True
-    return False
+        return NO_MOAI_LEFT
+    if state.cells[TURN] >= state.box.turns:
+        return TURN_LIMIT
+    return GOES_ON
 
 
 def _finish(state: "GiantsState", reason: i64) -> None:
     state.finish(reason)
     if state.hidden_bases:  # they are turned up
         state.reveal()
+    if state.log is None:
+        return
+    seat: i64
+    if reason == OUT_OF_BASES:
+        for seat in range(state.seats):
+            if bases.is_out_of_bases(state, seat):
+                state.log.add("out-of-bases", {"seat": seat})
+    elif reason == NO_MOAI_LEFT:
+        state.log.add("no-moai-left", {})
+    else:
+        state.log.add("turn-limit", {"turns": state.cells[TURN]})
 
 
 def is_moai_left(state: "GiantsState") -> bool:
-    """G32: whether there is an unerected moai anywhere, in the box or on the island."""
+    """G32: whether there is an unerected moai anywhere: in the box, on the island, or won."""
     cells = state.cells
     kind: i64
     piece: i64
@@ -181,7 +187,7 @@ def is_moai_left(state: "GiantsState") -> bool:
             return True
         first = state.box.first_piece[kind]
         for piece in range(first, first + auction.carved(state, kind)):
-            if cells[PIECE_STATE + piece] == ISLAND:
+            if cells[PIECE_STATE + piece] != SET:
                 return True
     return False
 

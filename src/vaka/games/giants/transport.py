@@ -403,14 +403,14 @@ def next_unmoved(state: "GiantsState", seat: i64) -> i64:
     return -1
 
 
-def to_quarry(state: "GiantsState", seat: i64, piece: i64) -> None:
-    """G25: to its quarry hex, where the owner may mark it at once."""
+def to_quarry(state: "GiantsState", seat: i64, piece: i64, goes_on: bool) -> None:
+    """G25: to its quarry hex, where the owner may mark it at once, if there is a next turn."""
     state.cells[PIECE_STATE + piece] = ISLAND
     if state.log is not None:
         where = state.island.hex_names[state.cells[PIECE_HEX + piece]]
         name = state.box.piece_names[piece]
         state.log.add("quarry", {"seat": seat, "object": name, "hex": where})
-    if state.cells[MARKERS + seat]:
+    if goes_on and state.cells[MARKERS + seat]:
         state.ask_about(frames.KEEP, seat, piece)
 
 
