@@ -11,12 +11,16 @@ import pytest
 import vaka
 from tests.cli.conftest import Done, Runner
 from vaka import Record
+from vaka.cli.arguments import LONGEST
+from vaka.cli.failures import BAD_INPUT, FAILED, fail
 from vaka.core import registry
 from vaka.core.action import Catalogue
 from vaka.core.decision import DecisionKind
+from vaka.core.errors import DataError
 from vaka.core.game import Game
 from vaka.core.options import Option
 from vaka.core.title import Title
+from vaka.locale import Words
 
 Body = dict[str, Any]
 
@@ -87,21 +91,59 @@ def test_an_error_in_another_language(inside: Runner) -> None:
     refused(inside("--lang=fr", "play", "atlantis"), "Il n’y a pas de jeu nommé")
 
 
-def test_an_option_of_the_wrong_type(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    options = (
-        Option("storms", False),
-        Option("islands", 3, least=1, most=9),
-        Option("sky", "blue"),
-    )
-    title = Title(
-        "voyage", 1, (1, 4), (DecisionKind("sail", ()),), ("landfall",), "nothing", options
-    )
-    monkeypatch.setitem(registry._loaded, "voyage", Game(title, Catalogue("voyage", [])))
+VOYAGE = Title(
+    "voyage",
+    1,
+    (1, 4),
+    (DecisionKind("sail", ()),),
+    ("landfall",),
+    "nothing",
+    (Option("storms", False), Option("islands", 3, least=1, most=9), Option("sky", "blue")),
+)
+
+
+@pytest.fixture
+def _voyage(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A title with options of every type."""
+    monkeypatch.setitem(registry._loaded, "voyage", Game(VOYAGE, Catalogue("voyage", [])))
+
+
+@pytest.mark.usefixtures("_voyage")
+def test_an_option_of_the_wrong_type(inside: Runner) -> None:
     play = ("play", "voyage", "--option", "sky=7", "--option")
     refused(inside(*play, "storms=5"), "The option storms cannot be 5. It can be: true | false.")
     refused(inside(*play, "islands=true"), "The option islands cannot be True. It can be: 1..9.")
     refused(inside(*play, "islands=10"), "The option islands cannot be 10. It can be: 1..9.")
     refused(inside(*play, "islands=ten"), "The option islands cannot be ’ten’".replace("’", "'"))
+
+
+@pytest.mark.usefixtures("_voyage")
+def test_an_option_from_a_file_that_cannot_be_read(inside: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "sky.txt"
+    play = ("play", "voyage", "--option", f"sky=@{file}")
+    gone = f"The file “{file}” for the option sky cannot be read (No such file or directory)."
+    refused(inside(*play), gone)
+    refused(inside("--lang", "it", *play), "per l’opzione sky non si può leggere")
+    refused(inside("--lang", "de", *play), "für die Option sky kann nicht gelesen werden")
+    refused(inside("--lang", "fr", *play), "pour l’option sky ne peut pas être lu")
+    file.write_bytes(b"blue \xff")
+    refused(inside(*play), "is not UTF-8 text (byte 5); save it as UTF-8.")
+    file.write_bytes(b"x" * (LONGEST + 1))
+    refused(inside(*play), "is too long")
+    refused(inside(*play[:-1], f"sky=@{tmp_path}"), "cannot be read (Is a directory)")
+    refused(inside(*play[:-1], "sky=@"), "cannot be read (Is a directory)")
+    refused(inside(*play[:-1], "sky=@a\0b"), "cannot be read (")
+    refused(inside(*play[:-1], "islands=@3"), "The option islands cannot be '@3'")
+
+
+def test_bad_data_of_an_option_is_bad_input(capsys: pytest.CaptureFixture[str]) -> None:
+    """Data of the package are our fault; what somebody gave as an option is his."""
+    assert fail(DataError("island", "ahus", "missing"), Words("en")) == BAD_INPUT
+    assert fail(DataError("island.toml", "ahus", "missing"), Words("en")) == FAILED
+    assert capsys.readouterr().err.splitlines() == [
+        "vaka: Wrong data in island, at ahus: the entry is missing; add it.",
+        "vaka: Wrong data in island.toml, at ahus: the entry is missing; add it.",
+    ]
 
 
 # Records ------------------------------------------------------------------------------------------

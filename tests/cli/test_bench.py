@@ -8,7 +8,14 @@ from tests.cli.conftest import Runner
 from vaka.cli import bench
 from vaka.cli.bench import Round
 
-ALONE = {"loop": 10.0, "playout": 50.0, "clone": 2.0, "redeal": 6.0, "pure-loop": 3.0}
+ALONE = {
+    "loop": 10.0,
+    "playout": 50.0,
+    "clone": 2.0,
+    "redeal": 6.0,
+    "widest": 1.0,
+    "pure-loop": 3.0,
+}
 PEERS = {"hearts": 5.0, "catanatron": 0.1, "hearts-clone": 4.0, "pure-hearts": 6.0}
 
 
@@ -23,12 +30,19 @@ def test_every_figure_is_shown_without_peers(
     made_up(monkeypatch, ALONE)
     done = inside("bench", "--rounds", "1")
     assert done.code == 0
-    names = ("Python loop", "vaka.playout", "clone()", "redeal()", "pure Python loop")
+    names = (
+        "Python loop",
+        "vaka.playout",
+        "clone()",
+        "redeal()",
+        "legal_actions() at its widest",
+        "pure Python loop",
+    )
     rows = [line.split("│")[1:-1] for line in done.out.splitlines() if line.startswith("│")]
     assert [row[0].strip() for row in rows] == list(names)
     assert all(row[1].strip() for row in rows)
-    assert [bool(row[2].strip()) for row in rows] == [False, False, False, True, False]
-    assert [row[3].strip() for row in rows] == ["", "", "", "✓ ≤ 5", ""]
+    assert [bool(row[2].strip()) for row in rows] == [False, False, False, True, True, False]
+    assert [row[3].strip() for row in rows] == ["", "", "", "✓ ≤ 5", "", ""]
 
 
 def test_every_ratio_is_shown_with_peers(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,6 +64,14 @@ def test_a_title_for_fewer_players(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(bench.middle_of("rapanui").view(0)["seats"]) == 3
     monkeypatch.setattr(bench, "SEATS", 1)
     assert bench.players_of("rapanui") == 2
+
+
+def test_the_widest_decision_of_giants_is_a_placement_or_a_bid() -> None:
+    widest = bench.widest_of("giants")
+    decision = widest.decision()
+    assert decision is not None
+    assert decision.kind in ("where", "bid")
+    assert len(widest.legal_actions(decision.seats[0])) >= 56
 
 
 def test_how_to_install_the_peers(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
+import vaka
 from vaka import Table
 from vaka.cli.log import Log
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Seating
 from vaka.cli.titles import face_of
+from vaka.core.action import Action
 from vaka.locale import LANGUAGES, Words
 
 FACE = face_of("rapanui")
@@ -83,3 +85,56 @@ def test_long_choices_hang() -> None:
     lines = console.file.getvalue().splitlines()
     assert lines[1].startswith(" 1  yes,")
     assert lines[2].startswith("    yes,")
+
+
+def asked(choices: list[str], actions: list[Action], width: int, height: int) -> list[str]:
+    """The lines of a question in a terminal."""
+    console = Console(
+        file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None
+    )
+    console.print(Screen(console, Words("en")).question("Well?", choices, actions))
+    assert isinstance(console.file, io.StringIO)
+    return [line.rstrip() for line in console.file.getvalue().splitlines()[1:]]
+
+
+def test_many_choices_stand_in_several_columns() -> None:
+    lines = asked([f"choice {number}" for number in range(1, 31)], [], 80, 40)
+    assert len(lines) == 8
+    assert lines[0] == " 1  choice 1   9  choice 9   17  choice 17  25  choice 25"
+    assert lines[-1] == " 8  choice 8  16  choice 16  24  choice 24"
+    hundred = asked([f"choice {number}" for number in range(1, 121)], [], 60, 40)
+    assert hundred[0].startswith("  1  choice 1 ")
+    assert hundred[-1].rstrip().endswith("120  choice 120")
+
+
+def test_too_many_choices_share_a_line() -> None:
+    game = vaka.load("giants")
+    actions = [action for action in game.actions if action.name in ("pass", "on", "bid")]
+    choices = [f"Words for {action}" for action in actions]
+    lines = asked(choices, actions, 100, 40)
+    assert lines[0].split() == ["1", *choices[0].split()]
+    assert lines[1].startswith("  2-197  bid  markers 0-6 · workers 0-6 · sorcerer 0-1 · chief 0-1")
+    assert lines[2].strip() == f"6 6 1 1 = {choices[196]}"
+    assert lines[3].startswith("198-253  on  a1 a2 a3 b1")
+    assert len(lines) == 5
+
+
+def test_few_choices_are_always_written_out() -> None:
+    game = vaka.load("giants")
+    actions = list(game.actions)[:9]
+    choices = [f"Words for {action}" for action in actions]
+    for height in (24, 40):
+        assert all(choice in " ".join(asked(choices, actions, 100, height)) for choice in choices)
+
+
+def test_the_end_of_a_long_log_is_shown() -> None:
+    console = Console(file=io.StringIO(), width=60, height=20, force_terminal=True)
+    log = [(ply, f"Line {ply} " + "and more " * (ply % 9)) for ply in range(1, 60)]
+    Screen(console, Words("en")).turn("Board", log, "Question")
+    assert isinstance(console.file, io.StringIO)
+    shown = console.file.getvalue()
+    assert shown.count("\n") <= 19
+    assert "Line 59" in shown
+    left_out = int(shown.partition("(")[2].split()[0])
+    assert f"Line {left_out + 1} " in shown
+    assert f"Line {left_out} " not in shown

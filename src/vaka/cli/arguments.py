@@ -2,11 +2,20 @@
 
 from pathlib import Path
 
-from vaka.cli.failures import NotAWholeNumber, OptionForm, TooSmall
+from vaka.cli.failures import (
+    NotAWholeNumber,
+    OptionForm,
+    OptionNotUtf8,
+    OptionTooLong,
+    OptionUnreadable,
+    TooSmall,
+)
 from vaka.core.options import Option, OptionValue
 
 RESUME = "--resume"
 LANG = "--lang"
+FROM_FILE = "@"  # before the name of a file that has the text of an option
+LONGEST = 1_000_000  # bytes of such a file: far more than a title takes, but not a whole disk
 
 
 def split_language(args: list[str]) -> tuple[str | None, list[str]]:
@@ -54,15 +63,40 @@ def maybe_number(name: str, text: str | None) -> int | None:
 
 
 def option_values(options: tuple[Option, ...], given: list[str]) -> dict[str, OptionValue]:
-    """`name=value` texts as options of a title; the title checks them."""
+    """`name=value` texts as options of a title; the title checks them.
+
+    `name=@file` stands for the text of a file, where the option is a text.
+    """
     texts = {option.name for option in options if isinstance(option.default, str)}
     values: dict[str, OptionValue] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise OptionForm(given=text)
-        values[name] = value if name in texts else _typed(value)
+        if name not in texts:
+            values[name] = _typed(value)
+        elif value.startswith(FROM_FILE):
+            values[name] = _text_of(value.removeprefix(FROM_FILE), name)
+        else:
+            values[name] = value
     return values
+
+
+def _text_of(file: str, name: str) -> str:
+    """The text of a file that was given for an option."""
+    try:
+        with Path(file).open("rb") as stream:
+            content = stream.read(LONGEST + 1)
+    except (OSError, ValueError) as error:  # a name with a null character is a wrong value
+        cause = str(getattr(error, "strerror", None) or error)
+        raise OptionUnreadable(file=file, name=name, cause=cause) from error
+    if len(content) > LONGEST:
+        raise OptionTooLong(file=file, name=name, most=LONGEST)
+    try:
+        # Some editors begin a file with a byte order mark, which is not part of the text.
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise OptionNotUtf8(file=file, name=name, byte=error.start) from error
 
 
 def _typed(value: str) -> OptionValue:

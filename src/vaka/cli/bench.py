@@ -44,6 +44,7 @@ FIGURES = (
     Figure("playout", "hearts"),
     Figure("clone", "hearts-clone", "time"),
     Figure("redeal", "clone", "time"),
+    Figure("widest", "clone", "time"),
     Figure("pure-loop", "pure-hearts"),
     Figure("hearts"),
     Figure("catanatron"),
@@ -59,6 +60,10 @@ TARGETS: dict[str, dict[tuple[str, str], float]] = {
         ("clone", "hearts-clone"): 0.6,
         ("redeal", "clone"): 5,
         ("pure-loop", "pure-hearts"): 0.25,
+    },
+    "giants": {
+        ("loop", "hearts"): 0.5,
+        ("playout", "hearts"): 2,
     },
 }
 
@@ -94,6 +99,20 @@ def middle_of(title: str) -> vaka.State:
     return table.record.replay(table.ply // 2)
 
 
+def widest_of(title: str) -> vaka.State:
+    """The position with the longest list of legal actions, over a few random games."""
+    game, chance = vaka.load(title), random.Random(1)
+    found, longest = game.new(players_of(title), 0), 0
+    for seed in range(5):
+        state = game.new(players_of(title), seed)
+        while (decision := state.decision()) is not None:
+            actions = state.legal_actions(decision.seats[0])
+            if len(actions) > longest:
+                found, longest = state.clone(), len(actions)
+            state.apply(decision.seats[0], chance.choice(actions))
+    return found
+
+
 def per_second(work: Callable[[], int]) -> float:
     """Units of work a second: `work` does some and says how many."""
     done = 0
@@ -126,7 +145,7 @@ def measure_loop(title: str, peers: Peers | None) -> Round:
     return figures
 
 
-def measure(title: str, middle: vaka.State, peers: Peers | None) -> Round:
+def measure(title: str, middle: vaka.State, widest: vaka.State, peers: Peers | None) -> Round:
     """Every figure of one round."""
     figures = measure_loop(title, peers)
     start = vaka.load(title).new(players_of(title), 1)
@@ -134,6 +153,8 @@ def measure(title: str, middle: vaka.State, peers: Peers | None) -> Round:
     figures["playout"] = per_second(lambda: vaka.playout(start, next(seed)).decisions)
     figures["clone"] = microseconds(middle.clone)
     figures["redeal"] = microseconds(lambda: middle.redeal(0, 7))
+    asked = widest.next_seat()
+    figures["widest"] = microseconds(lambda: widest.legal_actions(asked))
     if peers is not None:
         figures["hearts-clone"] = microseconds(peers.hearts_clone)
         figures["catanatron"] = per_second(peers.catanatron_game)
@@ -154,9 +175,9 @@ def bench(title: str, peers: bool, rounds: int, words: Words, console: Console) 
     """Measure and print; 1 if a target was missed."""
     players = players_of(title)  # an unknown title is said before anything is measured
     found = load_peers() if peers else None
-    middle = middle_of(title)
+    middle, widest = middle_of(title), widest_of(title)
     measured = [
-        measure(title, middle, found)
+        measure(title, middle, widest, found)
         for _ in track(range(rounds), words("bench-measuring"), console=console, transient=True)
     ]
     table = RichTable(title=words("bench-title", title=words(f"{title}-name"), players=players))
@@ -168,6 +189,8 @@ def bench(title: str, peers: bool, rounds: int, words: Words, console: Console) 
         table.add_row(*cells)
         missed = missed or not reached
     console.print(table)
+    count = len(widest.legal_actions(widest.next_seat()))
+    console.print(words("bench-about-widest", count=count))
     if not _pure.is_compiled():
         console.print(words("bench-not-compiled"))
     console.print(words("bench-about-hearts" if peers else "bench-no-peers"))

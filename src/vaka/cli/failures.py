@@ -24,6 +24,24 @@ class OptionForm(VakaError):
     key = "cli-option-form"
 
 
+class OptionUnreadable(VakaError):
+    """An option that is to be read from a file which cannot be opened."""
+
+    key = "cli-option-unreadable"
+
+
+class OptionNotUtf8(VakaError):
+    """An option that is to be read from a file which is not text."""
+
+    key = "cli-option-not-utf8"
+
+
+class OptionTooLong(VakaError):
+    """An option that is to be read from a file with more text than makes sense."""
+
+    key = "cli-option-too-long"
+
+
 class WrongBots(VakaError):
     """As many names of bots as there are seats for them, or one for all: neither was given."""
 
@@ -119,7 +137,13 @@ def complain(sentence: str) -> None:
 def fail(error: VakaError, words: Words) -> int:
     """Tell an error; the exit code."""
     complain(error.tell(words))
-    return FAILED if isinstance(error, _OURS) else BAD_INPUT
+    ours = isinstance(error, _OURS) and not _of_an_option(error)
+    return FAILED if ours else BAD_INPUT
+
+
+def _of_an_option(error: VakaError) -> bool:
+    """Whether the data came from an option: then they go by its name, which no file of ours has."""
+    return isinstance(error, DataError) and not Path(str(error.details["file"])).suffix
 
 
 def fail_usage(error: Exception, words: Words, command: str) -> int:

@@ -1,7 +1,9 @@
 """A game in the terminal. It knows no title: the face draws and words it."""
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -9,12 +11,13 @@ from rich.table import Table as Grid
 from vaka import Table
 from vaka.bots import Observation
 from vaka.cli import lines, rules, saves
+from vaka.cli.answers import impossible, matching, shortest
 from vaka.cli.failures import FAILED, INTERRUPTED
 from vaka.cli.log import Log, paragraphs
 from vaka.cli.result import result
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Seating
-from vaka.cli.titles import face_of
+from vaka.cli.titles import View, face_of
 from vaka.cli.typed import typed
 from vaka.core.action import Action
 from vaka.core.errors import CannotUndo, MalformedAction, UnknownAction, VakaError
@@ -22,10 +25,11 @@ from vaka.locale import Words
 
 Command = tuple[str, str, str]  # the word, its short form, and the key that explains it
 
+RULE = "? RULE"  # of which a number stands in the help that the title has
 # What can be typed besides a number.
 COMMANDS: tuple[Command, ...] = (
     ("?", "", "cli-command-rules"),
-    ("? N12", "", "cli-command-rule"),
+    (RULE, "", "cli-command-rule"),
     ("undo", "u", "cli-command-undo"),
     ("log", "l", "cli-command-log"),
     ("save FILE", "s", "cli-command-save"),
@@ -43,6 +47,21 @@ _SHORT = {short: word.split()[0] for word, short, _ in COMMANDS if short}
 
 class Leave(Exception):
     """Somebody has had enough for now."""
+
+
+class Asked(NamedTuple):
+    """What a person is asked, as it is shown."""
+
+    seat: int
+    text: str
+    actions: list[Action]
+    choices: list[str]  # the actions in words
+    called: dict[str, str]  # the arguments that are counts, in words
+
+    def numbered(self, actions: Iterable[Action]) -> list[tuple[int, str]]:
+        """Some of the choices with their numbers."""
+        places = [self.actions.index(action) for action in actions]
+        return [(place + 1, self.choices[place]) for place in places]
 
 
 class Evening:
@@ -116,18 +135,14 @@ class Evening:
     def _ask(self, seat: int) -> None:
         """Ask a person until something has changed."""
         view = self.table.view(seat)
-        actions = self.table.state.legal_actions(seat)
-        texts = [self.face.action_text(action, view, self.words) for action in actions]
-        asked = self.words(f"{self.title}-decision-{view['decision']['kind']}")
-        if self.seating.shared:
-            asked = f"{self.names[seat]} · {asked}"
-        question = self.screen.question(asked, texts)
+        asked = self._asked(seat, view)
+        question = self.screen.question(asked.text, asked.choices, asked.actions, asked.called)
         board = self.face.draw(view, self.words, self.names)
         self.screen.turn(board, self.log.since_own(seat), question)
         while True:
-            line = self._read(self._prompt(seat, len(actions)))
+            line = self._read(self._prompt(seat, len(asked.actions)))
             if line.isdecimal():
-                if self._choose(seat, actions, line):
+                if self._choose(seat, asked.actions, line):
                     return
             elif line:
                 word, _, rest = line.partition(" ")
@@ -135,14 +150,29 @@ class Evening:
                 if word == "undo" and not rest:
                     if self._undo(seat):
                         return
-                elif self._inform(seat, word, rest.strip()):
+                elif self._inform(asked, word, rest.strip()):
                     self.screen.say(question)
-                elif word == "save":
+                elif word == "save" and not (line[1:2] == " " and self._meant(asked, line)):
                     self._save_as(rest.strip())
                 elif word == "quit" and not rest:
                     raise Leave
-                elif self._type(seat, line, len(actions)):
+                elif self._type(asked, line):
                     return
+
+    def _asked(self, seat: int, view: View) -> Asked:
+        actions = self.table.state.legal_actions(seat)
+        text = self.words(f"{self.title}-decision-{view['decision']['kind']}")
+        if self.seating.shared:
+            text = f"{self.names[seat]} · {text}"
+        choices = [self.face.action_text(action, view, self.words) for action in actions]
+        counts = [arg for action in actions for arg in action.args if isinstance(arg[1], int)]
+        labels = {name: f"{self.title}-label-{name}" for name, _ in counts}
+        called = {
+            name: self.words(label, count=1)
+            for name, label in labels.items()
+            if self.words.has(label)
+        }
+        return Asked(seat, text, actions, choices, called)
 
     def _prompt(self, seat: int, choices: int) -> str:
         undo = " undo" if self.table.can_undo(seat) else ""
@@ -165,15 +195,27 @@ class Evening:
         self.screen.say(self.words("cli-no-such-choice", number=clipped, last=len(actions)))
         return False
 
-    def _type(self, seat: int, line: str, choices: int) -> bool:
-        """An action in its written form; whether it was taken."""
+    def _meant(self, asked: Asked, line: str) -> list[Action]:
+        """What a few words can mean: legal actions, or one that will be refused with its rule."""
+        line = line[:LONGEST]
+        refused = impossible(line, asked.actions, self.table.state.catalogue)
+        if refused is not None:
+            return [refused]
+        return matching(line, asked.actions, asked.choices, asked.called)
+
+    def _type(self, asked: Asked, line: str) -> bool:
+        """An action in its written form, or as little of it as is unique; whether it was taken."""
         line = lines.printable(line[:LONGEST])
+        meant = [] if "(" in line else self._meant(asked, line)
+        if len(meant) > 1:
+            self.screen.say(self.screen.answers(asked.numbered(meant)))
+            return False
         try:
-            self._act(seat, self.table.state.catalogue.parse(line))
+            self._act(asked.seat, meant[0] if meant else self.table.state.catalogue.parse(line))
         except (MalformedAction, UnknownAction) as error:
             written = "(" in line  # like an action
             said = error.tell(self.words) if written else self.words("cli-nonsense", text=line)
-            self.screen.say(f"{said} {self.words('cli-possible', last=choices)}")
+            self.screen.say(f"{said} {self.words('cli-possible', last=len(asked.actions))}")
         except VakaError as error:
             self.screen.say(error.tell(self.words))
         else:
@@ -193,14 +235,14 @@ class Evening:
         self.screen.say(self.words("cli-undone", action=what))
         return True
 
-    def _inform(self, seat: int, word: str, rest: str) -> bool:
+    def _inform(self, asked: Asked, word: str, rest: str) -> bool:
         """Commands that only tell something; whether the line was one."""
         if word.startswith("?"):
             self._explain((word[1:] + " " + rest).split())
         elif word == "log" and not rest:
-            self.screen.page(paragraphs(self.log.lines(seat)))
+            self.screen.page(paragraphs(self.log.lines(asked.seat)))
         elif word == "help" and not rest:
-            self.screen.say(self._help())
+            self.screen.say(self._help(asked))
         else:
             return False
         return True
@@ -213,22 +255,21 @@ class Evening:
         except VakaError as error:
             self.screen.say(error.tell(self.words))
 
-    def _help(self) -> RenderableType:
-        example = self.table.state.legal_actions(self._asked_seat())[-1]
+    def _help(self, asked: Asked) -> RenderableType:
         number = ("1, 2, 3 ...", "", "cli-command-number")
-        action = (str(example), "", "cli-command-action")
-        return self._explained(number, *COMMANDS, action)
+        example = asked.actions[-1]
+        forms = dict.fromkeys((shortest(example, asked.actions), str(example)))
+        action = (" = ".join(forms), "", "cli-command-action")
+        known = rules.numbers(self.title, self.words)
+        rule = {RULE: f"? {known[len(known) // 2]}"} if known else {}
+        commands = [(rule.get(word, word), short, key) for word, short, key in COMMANDS]
+        return self._explained(number, *commands, action)
 
     def _explained(self, *commands: Command) -> RenderableType:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for word, short, key in commands:
             grid.add_row(f"{word} ({short})" if short else word, self.words(key))
         return grid
-
-    def _asked_seat(self) -> int:
-        decision = self.table.state.decision()
-        assert decision is not None
-        return next(seat for seat in decision.seats if seat not in self.seating.bots)
 
     def _save_as(self, name: str) -> None:
         """Save under a name of one's own; nothing that is already there is overwritten."""

@@ -1,7 +1,10 @@
 """What a person sees: the table, what happened since, the question and the choices."""
 
 import os
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from types import MappingProxyType
 
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
@@ -10,7 +13,9 @@ from rich.segment import ControlType, Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
+from vaka.cli.answers import arguments, shortest
 from vaka.cli.log import Line, paragraphs
+from vaka.core.action import Action
 from vaka.locale import Words
 
 LEAST_LOG = 1  # lines of the log for which the board makes room
@@ -18,6 +23,8 @@ PROMPT = 1  # the line where the answer is typed
 ROOMY = 2  # with so many lines left, one of them stays empty
 LOW = 30  # with fewer lines than that, even a few choices stand side by side
 FEW = 4  # so many choices stand one below the other
+ENOUGH = 8  # with so many lines, a list of choices needs no further columns
+LONG = 14  # a list of choices with more lines is told shorter
 ERASE_SCROLLBACK = "\x1b[3J"
 
 
@@ -52,39 +59,97 @@ class Screen:
 
     def _recent(self, log: Sequence[Line], free: int) -> None:
         """The end of the log, in so many lines; and how much of it is left out."""
-        shown = list(log)
-        parts: list[RenderableType] = [paragraphs(shown)]
-        while shown and self._height(Group(*parts)) > free:
-            shown.pop(0)
-            left_out = Text(self.words("cli-log-cut", count=len(log) - len(shown)))
-            parts = [left_out, paragraphs(shown)] if shown else [left_out]
-        if self._height(Group(*parts)) <= free:
-            self.say(*parts)
-        if self._height(Group(*parts)) + ROOMY <= free:
+        # The more is left out, the lower it is: so few tries find how much has to be.
+        left_out = bisect_left(
+            range(len(log)), True, key=lambda cut: self._height(self._end_of(log, cut)) <= free
+        )
+        end = self._end_of(log, left_out)
+        height = self._height(end)
+        if height <= free:
+            self.say(end)
+        if height + ROOMY <= free:
             self.say("")
+
+    def _end_of(self, log: Sequence[Line], left_out: int) -> RenderableType:
+        """The log without its first lines."""
+        if not left_out:
+            return paragraphs(log)
+        told = Text(self.words("cli-log-cut", count=left_out))
+        return Group(told, paragraphs(log[left_out:])) if left_out < len(log) else told
 
     def _height(self, what: RenderableType, room: int | None = None) -> int:
         options = self.console.options.update(height=room)
         return len(list(Segment.split_lines(self.console.render(what, options))))
 
-    def question(self, asked: str, choices: Sequence[str]) -> RenderableType:
-        """The question and its numbered answers: in two columns where they fit, if it helps."""
-        rows = (len(choices) + 1) // 2
-        numbered = list(enumerate(choices, 1))
+    def question(
+        self,
+        asked: str,
+        choices: Sequence[str],
+        actions: Sequence[Action] = (),
+        called: Mapping[str, str] = MappingProxyType({}),
+    ) -> RenderableType:
+        """The question and its numbered answers.
+
+        Where they would fill the screen, those of the same name share a line, by their arguments;
+        `called` has the names of arguments in the person's words.
+        """
+        listed: RenderableType = self.answers(list(enumerate(choices, 1)))
+        if actions and self._height(listed) > self._most_lines():
+            listed = self._gathered(choices, actions, called)
+        return Group(Text(asked, "bold"), listed)
+
+    def answers(self, numbered: Sequence[tuple[int, str]]) -> Grid:
+        """Numbered answers: in two columns where they fit, if it helps, and long lists in more."""
         low = self.console.is_terminal and self.console.size.height < LOW
-        many = len(choices) > (1 if low else FEW)
-        halves = [numbered[:rows], numbered[rows:]]
-        wide = sum(max((cell_len(text) for _, text in half), default=0) + 6 for half in halves)
-        if not many or wide - 2 > self.console.width:
-            rows = len(choices)
+        many = len(numbered) > (1 if low else FEW)
+        digits = max(2, len(str(numbered[-1][0])))
+        rows = len(numbered)
+        for columns in range(2, len(numbered) + 1) if many else ():
+            fewer = -(-len(numbered) // columns)
+            parts = [numbered[start : start + fewer] for start in range(0, len(numbered), fewer)]
+            wide = [max(cell_len(text) for _, text in part) + digits + 4 for part in parts]
+            if sum(wide) - 2 > self.console.width:
+                break
+            rows = fewer
+            if rows <= ENOUGH:
+                break
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(width=2, justify="right")
+        for _ in range(0, len(numbered), rows):
+            grid.add_column(width=digits, justify="right")
+            grid.add_column()
         for row in range(rows):
             cells: list[Text] = []
             for number, text in numbered[row::rows]:
                 cells += [Text(str(number)), Text(text)]
             grid.add_row(*cells)
-        return Group(Text(asked, "bold"), grid)
+        return grid
+
+    def _most_lines(self) -> int:
+        """How long a list of answers may be."""
+        if not self.console.is_terminal:
+            return LONG
+        return max(min(self.console.size.height // 3, LONG), FEW)
+
+    def _gathered(
+        self, choices: Sequence[str], actions: Sequence[Action], called: Mapping[str, str]
+    ) -> Grid:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", no_wrap=True)
+        first = 1
+        for name, same in groupby(actions, key=lambda action: action.name):
+            group = list(same)
+            last = first + len(group) - 1
+            if len(group) <= FEW:
+                for number in range(first, last + 1):
+                    grid.add_row(Text(str(number)), Text(choices[number - 1]))
+            else:
+                told = Text.assemble((name, "bold"), "  ", arguments(group, called))
+                grid.add_row(Text(f"{first}-{last}"), told)
+                if len(group[-1].args) > 1:
+                    example = f"{shortest(group[-1], actions)} = {choices[last - 1]}"
+                    grid.add_row(Text(), Text(example))
+            first = last + 1
+        return grid
 
     def wipe(self) -> None:
         """Leave nothing on the screen, nor above it, for the next person to read."""

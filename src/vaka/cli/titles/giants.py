@@ -1,0 +1,77 @@
+"""The face of Giants."""
+
+from typing import Final
+
+from rich.console import RenderableType
+
+from vaka.cli.titles import Names, View
+from vaka.cli.titles.giants_board import Board
+from vaka.cli.titles.giants_words import find, hex_text, object_text, payment_text
+from vaka.core.action import Action
+from vaka.core.event import Event
+from vaka.locale import Words
+
+
+class GiantsFace:
+    def draw(self, view: View, words: Words, names: Names) -> RenderableType:
+        return Board(view, words, names)
+
+    def action_text(self, action: Action, view: View, words: Words) -> str:
+        args: dict[str, str | int] = dict(action.args)
+        if action.name == "pay":
+            paid = {seat: int(points) for seat, points in args.items()}
+            args = {"payments": payment_text(paid)}
+        elif "object" in args:
+            name = str(args["object"])
+            args["hex"] = find(view["objects"], name)["hex"]
+            args["object"] = object_text(name, words)
+        elif "hex" in args:
+            args["what"] = hex_text(str(args["hex"]), view, words)
+        elif "ahu" in args:
+            args |= _worth(action, view)
+        return words(f"giants-action-{action.name}", **args).strip()
+
+    def event_text(self, event: Event, words: Words, names: Names) -> str:
+        args: dict[str, str | int] = {}
+        for name, value in event.args.items():
+            args[name] = " ".join(value) if isinstance(value, list) else value
+        # Seats by their names; "first" is a seat too.
+        for name, called in SEAT_NAMES.items():
+            if name in args:
+                args[called] = names[int(args[name])]
+        if "object" in args:
+            args["object"] = object_text(str(args["object"]), words)
+        return words(f"giants-event-{event.name}", **args)
+
+    def opening(self, view: View, words: Words, names: Names) -> list[str]:
+        # The pawn has gone on by one seat in every turn since the first [G28].
+        first = (view["first"] - view["turn"] + 1) % len(names)
+        return [words("giants-event-start", player=names[first])]
+
+    def closing(self, view: View, words: Words, names: Names) -> list[str]:
+        scores = view["outcome"]["scores"]
+        return [words("giants-tiebreak")] if len(set(scores)) < len(scores) else []
+
+
+# The arguments of events that are seats, and what their names are called in the words.
+SEAT_NAMES: Final = {
+    "seat": "player",
+    "first": "player",
+    "to": "receiver",
+    "owner": "owner-name",
+}
+
+
+def _worth(action: Action, view: View) -> dict[str, int]:
+    """What an ahu is worth, and the points that setting up the object there would give."""
+    ahu = find(view["ahus"], str(dict(action.args)["ahu"]))
+    worth = {"value": int(ahu["value"]), "headdress": int(ahu["headdress"])}
+    if action.name == "erect":
+        moving = find(view["objects"], view["moving"]["object"])
+        worth["points"] = worth["value"] * int(moving["size"])
+    elif action.name == "cap":
+        worth["points"] = worth["headdress"]
+    return worth
+
+
+FACE: Final = GiantsFace()

@@ -1,0 +1,232 @@
+"""The island of Giants, drawn as hexes: what fits stands in its hex, the rest is told beneath."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from vaka.cli.titles import View
+
+Hex = dict[str, Any]
+
+WIDEST: Final = 9  # columns from a hex to the next: more would only be empty
+NARROWEST: Final = 5  # with fewer, not even names fit
+MORE: Final = "+"  # in a hex: there is more here than fits
+IDLE: Final = "°"  # after a figure that does not carry this turn
+SEATS: Final = "ABCDE"  # a letter for each seat, so that nothing is told by colour alone
+COLOURS: Final = ("red", "cyan", "green", "yellow", "magenta")
+
+
+def seat_style(seat: int) -> str:
+    return f"bold {COLOURS[seat]}"
+
+
+class Island:
+    """A drawing of the island: its lines, and in `crowded` the hexes that hold more than they show.
+
+    `inner` is the number of lines within a hex, `borders` says whether there is one between rows;
+    `width` is the room for the whole: where it is too narrow for hexes, there are no lines, and
+    every hex that is not plain and empty is crowded.
+    """
+
+    def __init__(
+        self, view: View, marks: dict[str, str], width: int, inner: int, borders: bool = True
+    ) -> None:
+        self.view = view
+        self.marks = marks
+        self.inner = inner
+        self.borders = 1 if borders else 0
+        self.crowded: list[str] = []
+        hexes: list[Hex] = view["hexes"]
+        halves = [_half(each) for each in hexes]
+        self.west, self.north = min(halves), min(each["r"] for each in hexes)
+        self.pitch = min((width - 1) * 2 // (max(halves) + 2 - self.west), WIDEST)
+        self.lines: list[Text] = []
+        if self.pitch >= NARROWEST:
+            self._draw(hexes)
+        else:
+            kept = [each for each in hexes if lasting(each, view, marks) or tokens(each, view)]
+            self.crowded = [each["name"] for each in kept]
+
+    def _draw(self, hexes: Sequence[Hex]) -> None:
+        rows = max(each["r"] for each in hexes) - self.north + 1
+        columns = self._column(max(map(_half, hexes)) + 2) + 1
+        high = rows * (self.inner + self.borders) + self.borders
+        canvas = [[" "] * columns for _ in range(high)]
+        texts: list[list[tuple[int, Text]]] = [[] for _ in canvas]
+        for each in hexes:
+            self._outline(canvas, each)
+            for line, text in enumerate(self._inside(each), self._line(each)):
+                texts[line].append((self._column(_half(each)) + 1, text))
+        for each in hexes:
+            if each["name"] == current_hex(self.view):
+                self._point_at(canvas, each)
+        self.lines = [_written(*pair) for pair in zip(canvas, texts, strict=True)]
+
+    def _column(self, half: int) -> int:
+        return (half - self.west) * self.pitch // 2
+
+    def _line(self, each: Hex) -> int:
+        """The first line within a hex."""
+        line: int = (each["r"] - self.north) * (self.inner + self.borders) + self.borders
+        return line
+
+    def _outline(self, canvas: list[list[str]], each: Hex) -> None:
+        """A hex with its points up and down: the coast and the borders with its neighbours."""
+        west, middle, east = (self._column(_half(each) + half) for half in range(3))
+        first = self._line(each)
+        for line in range(first, first + self.inner):
+            canvas[line][west] = canvas[line][east] = "|"
+        if not self.borders:
+            return
+        top, bottom = first - 1, first + self.inner
+        for column in range(west + 1, east):
+            canvas[top][column] = canvas[bottom][column] = "-"
+        canvas[top][west] = canvas[top][east] = canvas[bottom][middle] = "."
+        canvas[bottom][west] = canvas[bottom][east] = canvas[top][middle] = "'"
+
+    def _point_at(self, canvas: list[list[str]], each: Hex) -> None:
+        line = canvas[self._line(each)]
+        line[self._column(_half(each))], line[self._column(_half(each) + 2)] = ">", "<"
+
+    def _inside(self, each: Hex) -> list[Text]:
+        """The lines within a hex: its name and what it is, then who and what is there."""
+        room = self.pitch - 1
+        name = Text(each["name"], "bold" if each["name"] == current_hex(self.view) else "")
+        fixed, moved = lasting(each, self.view, self.marks), tokens(each, self.view)
+        if fixed:
+            fixed[0] = _shortened(fixed[0], room - name.cell_len - 1)
+        lines = [name, *[Text() for _ in range(self.inner - 1)]]
+        rest = [*fixed, *moved]
+        if fixed and _fits(lines[0], fixed[0], room):
+            lines[0] = _joined(lines[0], fixed[0])
+            rest = [*fixed[1:], *moved]
+        ways = [name if self.inner == 1 else Text(), lines[-1]]  # the last line as it grew
+        close = sum(token.cell_len for token in rest) + len(rest) - 1 > room
+        for token in rest:
+            for depth in [*range(1, self.inner), 0]:
+                gap = "" if close and lines[depth].cell_len and depth else " "
+                if _fits(lines[depth], token, room, gap):
+                    lines[depth] = _joined(lines[depth], token, gap)
+                    ways += [lines[-1]]
+                    break
+            else:
+                self.crowded.append(each["name"])
+                grown = next(line for line in reversed(ways) if line.cell_len < room)
+                lines[-1] = Text.assemble(grown, (MORE, "bold"))
+                break
+        return lines
+
+
+def _half(each: Hex) -> int:
+    """The column of a hex in halves of hexes: a row lies half a hex further east than the last."""
+    return int(2 * each["q"] + each["r"])
+
+
+def _written(canvas: list[str], texts: list[tuple[int, Text]]) -> Text:
+    """A line of the drawing with texts at their columns, from the west to the east."""
+    parts: list[str | Text] = []
+    done = 0
+    for column, text in sorted(texts, key=lambda pair: pair[0]):
+        parts += ["".join(canvas[done:column]), text]
+        done = column + text.cell_len
+    return Text.assemble(*parts, "".join(canvas[done:]).rstrip())
+
+
+def _fits(line: Text, token: Text, room: int, gap: str = " ") -> bool:
+    return _joined(line, token, gap).cell_len <= room
+
+
+def _joined(line: Text, token: Text, gap: str = " ") -> Text:
+    return Text.assemble(line, gap, token) if line.cell_len else token.copy()
+
+
+def _shortened(token: Text, room: int) -> Text:
+    """The name of a kind of hex, as far as it fits; numbers stay whole."""
+    return token[:room] if token.plain.isalpha() and room > 1 else token
+
+
+# What is on a hex ---------------------------------------------------------------------------------
+
+
+def current_hex(view: View) -> str | None:
+    """Where the object stands that is being moved."""
+    return None if view["moving"] is None else str(view["moving"]["hex"])
+
+
+def lasting(each: Hex, view: View, marks: dict[str, str]) -> list[Text]:
+    """What a hex is: its kind, and the values of its ahus."""
+    found: list[str] = []
+    if each["kind"] == "forest":
+        found += [f"{marks['forest']}{each['forest'] or '-'}"]
+    elif each["kind"] != "plain":
+        found += [marks[each["kind"]]]
+    values = [f"{ahu['value']}:{ahu['headdress']}" for ahu in ahus_of(each, view)]
+    return [*map(Text, found), *_counted([*map(Text, values)])]
+
+
+def tokens(each: Hex, view: View) -> list[Text]:
+    """Who and what is on a hex: bases, figures, logs, objects."""
+    found = [_base(ahu) for ahu in ahus_of(each, view) if taken(ahu)]
+    found += [_figures(each, seat) for seat in range(len(view["seats"])) if _stands(each, seat)]
+    if each["logs"]:
+        found.append(Text(f"={each['logs']}"))
+    return found + _counted([_object(thing) for thing in objects_on(each["name"], view)])
+
+
+def _counted(found: list[Text]) -> list[Text]:
+    """Equal ones together: `M1x2`."""
+    plain = [text.plain for text in found]
+    first = [found[plain.index(token)] for token in dict.fromkeys(plain)]
+    return [
+        text if plain.count(text.plain) == 1 else Text.assemble(text, f"x{plain.count(text.plain)}")
+        for text in first
+    ]
+
+
+def ahus_of(each: Hex, view: View) -> list[dict[str, Any]]:
+    return [ahu for ahu in view["ahus"] if ahu["hex"] == each["name"]]
+
+
+def objects_on(name: str, view: View) -> list[dict[str, Any]]:
+    """The objects that lie on a hex; those before a screen are not there yet."""
+    return [thing for thing in view["objects"] if thing["before"] is None and thing["hex"] == name]
+
+
+def taken(ahu: dict[str, Any]) -> bool:
+    return bool(ahu["reserved"] or ahu["moai"] is not None)
+
+
+def _base(ahu: dict[str, Any]) -> Text:
+    """`[A]` reserved, `[A2]` a moai of size 2, `[A2^]` with a headdress; `?` where it is hidden."""
+    owner = Text("?") if ahu["base"] is None else letter(ahu["base"])
+    size = "" if ahu["moai"] is None else str(ahu["size"])
+    return Text.assemble("[", owner, size, "" if ahu["capped"] is None else "^", "]")
+
+
+def letter(seat: int) -> Text:
+    return Text(SEATS[seat], seat_style(seat))
+
+
+def _stands(each: Hex, seat: int) -> bool:
+    return bool(each["workers"][seat] or seat in each["sorcerers"] or seat in each["chiefs"])
+
+
+def _figures(each: Hex, seat: int) -> Text:
+    """`A2sc`: of seat A two workers, the sorcerer and the chief."""
+    told = Text(SEATS[seat])
+    if each["workers"][seat]:
+        told.append(str(each["workers"][seat]))
+    for figure, where in (("sorcerer", "sorcerers"), ("chief", "chiefs")):
+        if seat in each[where]:
+            told.append(figure[0])
+            if {"seat": seat, "figure": figure} in each["idle"]:
+                told.append(IDLE)
+    told.stylize(seat_style(seat))
+    return told
+
+
+def _object(thing: dict[str, Any]) -> Text:
+    """`M2` a moai of size 2, `^` a headdress; with the letter of the seat whose marker is on it."""
+    told = Text("^" if thing["kind"] == "headdress" else f"M{thing['size']}", "bold")
+    return Text.assemble(told, letter(thing["owner"])) if thing["marked"] else told

@@ -1,0 +1,37 @@
+"""Options of a title as they are typed."""
+
+from pathlib import Path
+
+import pytest
+
+from vaka.cli.arguments import option_values
+from vaka.core.options import Option
+
+OPTIONS = (Option("storms", False), Option("islands", 3), Option("sky", "blue"))
+
+
+def test_options_by_their_type() -> None:
+    given = ["storms=true", "islands=7", "sky=7"]
+    assert option_values(OPTIONS, given) == {"storms": True, "islands": 7, "sky": "7"}
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        (b"", ""),
+        (b"red = 'x=@y'\n  blue\n", "red = 'x=@y'\n  blue\n"),
+        ("mā’ohi\n".encode(), "mā’ohi\n"),
+        (b"\xef\xbb\xbfred\r\nblue\r\n", "red\nblue\n"),  # as some editors save it
+    ],
+)
+def test_a_text_from_a_file(content: bytes, text: str, tmp_path: Path) -> None:
+    file = tmp_path / "my = sky.txt"
+    file.write_bytes(content)
+    assert option_values(OPTIONS, [f"sky=@{file}"]) == {"sky": text}
+
+
+def test_only_a_text_comes_from_a_file() -> None:
+    assert option_values(OPTIONS, ["islands=@none", "sky=me@none"]) == {
+        "islands": "@none",  # the title refuses it
+        "sky": "me@none",
+    }
