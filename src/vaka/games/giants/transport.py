@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from vaka.games.giants.state import GiantsState
 
 SIDES: Final = 6  # of a hex
-UNKNOWN: Final = -2  # hexes that nobody has looked for yet
 
 
 # Which objects [G16, G24] ------------------------------------------------------------------------
@@ -68,13 +67,18 @@ def can_mark(state: "GiantsState", seat: i64, piece: i64) -> bool:
     return state.cells[MARKERS + seat] > 0 and not state.cells[PIECE_MARKED + piece]
 
 
-def has_use(state: "GiantsState", seat: i64, piece: i64, homes: i64) -> bool:
-    """Whether the seat can do anything but mark with an object that is free for him."""
-    cells = state.cells
-    hex_ = cells[PIECE_HEX + piece]
+def has_use(state: "GiantsState", seat: i64, piece: i64, homes: i64, near: i64) -> bool:
+    """Whether the seat can do anything with an object that is free for him.
+
+    `homes` are the hexes where he could set it, `near` those from which it can be brought there:
+    what is nobody's has not moved this turn, so it has no trail to mind.
+    """
+    if can_mark(state, seat, piece):
+        return True
+    bit = state.island.bit[state.cells[PIECE_HEX + piece]]
     if must_keep(state, seat, piece):
-        return leads_home(state, piece, hex_, cells[PIECE_TRAIL + piece], homes)
-    return homes & state.island.bit[hex_] != 0 or can_step(state, piece)
+        return near & bit != 0
+    return homes & bit != 0 or can_step(state, piece)
 
 
 def homes_of(state: "GiantsState", seat: i64, kind: i64) -> i64:
@@ -88,10 +92,44 @@ def homes_of(state: "GiantsState", seat: i64, kind: i64) -> i64:
     ahu: i64
     for ahu in range(island.ahus):
         hex_ = island.ahu_hex[ahu]
-        stands = cells[workers + hex_] or hex_ in (sorcerer, chief)
-        if stands and _is_home(state, seat, ahu, kind > 0):
+        if cells[workers + hex_] == 0 and hex_ != sorcerer and hex_ != chief:
+            continue
+        if _is_home(state, seat, ahu, kind > 0):
             homes |= island.bit[hex_]
     return homes
+
+
+def near_homes(state: "GiantsState", kind: i64, homes: i64) -> i64:
+    """The hexes from which an object of the kind can be brought to one of its homes, as a mask."""
+    if not homes:
+        return 0
+    island = state.island
+    size = carrying.weight(kind)
+    near = homes
+    seen: i64 = 0
+    waiting = blank(HEX_ROOM)
+    count: i64 = 0
+    hex_: i64
+    side: i64
+    for hex_ in range(island.size):
+        if homes & island.bit[hex_] and carrying.can_enter(state, size, hex_):
+            seen |= island.bit[hex_]
+            waiting[count] = hex_
+            count += 1
+    while count:
+        count -= 1
+        at = waiting[count] * SIDES
+        for side in range(SIDES):
+            to = island.around[at + side]
+            if to < 0:
+                break
+            bit = island.bit[to]
+            near |= bit
+            if not seen & bit and carrying.can_enter(state, size, to):
+                seen |= bit
+                waiting[count] = to
+                count += 1
+    return near
 
 
 def _is_home(state: "GiantsState", seat: i64, ahu: i64, moai: bool) -> bool:
@@ -167,45 +205,45 @@ def leads_home(state: "GiantsState", piece: i64, hex_: i64, trail: i64, homes: i
 
 
 def can_transport(state: "GiantsState", seat: i64) -> bool:
-    homes: i64 = UNKNOWN
+    homes: i64 = 0
+    near: i64 = 0
     kind: i64
     piece: i64
     for kind in range(KINDS):
-        if kind == 1:  # the same for moai of all sizes
-            homes = UNKNOWN
+        if is_short_of_markers(state, seat):
+            if kind < 2:  # the same for moai of all sizes
+                homes = homes_of(state, seat, kind)
+            near = near_homes(state, kind, homes)
         first = state.box.first_piece[kind]
         for piece in range(first, first + carved(state, kind)):
-            if is_free_for(state, seat, piece):
-                if can_mark(state, seat, piece):
-                    return True
-                if homes == UNKNOWN:
-                    homes = homes_of(state, seat, kind)
-                if has_use(state, seat, piece, homes):
-                    return True
+            if is_free_for(state, seat, piece) and has_use(state, seat, piece, homes, near):
+                return True
     return False
 
 
 def legal_transport(state: "GiantsState", seat: i64, out: vec[i64]) -> i64:
     out[0] = PASS
     count: i64 = 1
-    homes: i64 = UNKNOWN
+    homes: i64 = 0
+    near: i64 = 0
     kind: i64
     piece: i64
     for kind in range(KINDS):
-        if kind == 1:  # the same for moai of all sizes
-            homes = UNKNOWN
+        if is_short_of_markers(state, seat):
+            if kind < 2:  # the same for moai of all sizes
+                homes = homes_of(state, seat, kind)
+            near = near_homes(state, kind, homes)
         first = state.box.first_piece[kind]
         for piece in range(first, first + carved(state, kind)):
-            if not is_free_for(state, seat, piece):
-                continue
-            if not can_mark(state, seat, piece):
-                if homes == UNKNOWN:
-                    homes = homes_of(state, seat, kind)
-                if not has_use(state, seat, piece, homes):
-                    continue
-            out[count] = TAKE_PIECE + piece
-            count += 1
+            if is_free_for(state, seat, piece) and has_use(state, seat, piece, homes, near):
+                out[count] = TAKE_PIECE + piece
+                count += 1
     return bases.peeks_into(state, seat, out, count)
+
+
+def is_short_of_markers(state: "GiantsState", seat: i64) -> bool:
+    """Whether there can be objects that the seat may take and not mark."""
+    return state.cells[MARKERS + seat] == 0 or has_marked(state, seat)
 
 
 def choose(state: "GiantsState", seat: i64, index: i64) -> None:
