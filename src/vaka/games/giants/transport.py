@@ -33,6 +33,7 @@ from vaka.games.giants.layout import (
     PIECE_OWNER,
     PIECE_STATE,
     PIECE_TRAIL,
+    PIECES,
     SCREEN,
     SET,
     SORCERER_AT,
@@ -205,25 +206,16 @@ def leads_home(state: "GiantsState", piece: i64, hex_: i64, trail: i64, homes: i
 
 
 def can_transport(state: "GiantsState", seat: i64) -> bool:
-    homes: i64 = 0
-    near: i64 = 0
-    kind: i64
-    piece: i64
-    for kind in range(KINDS):
-        if is_short_of_markers(state, seat):
-            if kind < 2:  # the same for moai of all sizes
-                homes = homes_of(state, seat, kind)
-            near = near_homes(state, kind, homes)
-        first = state.box.first_piece[kind]
-        for piece in range(first, first + carved(state, kind)):
-            if is_free_for(state, seat, piece) and has_use(state, seat, piece, homes, near):
-                return True
-    return False
+    return objects_into(state, seat, blank(1), 0, 1) == 1
 
 
 def legal_transport(state: "GiantsState", seat: i64, out: vec[i64]) -> i64:
     out[0] = PASS
-    count: i64 = 1
+    return bases.peeks_into(state, seat, out, objects_into(state, seat, out, 1, PIECES + 1))
+
+
+def objects_into(state: "GiantsState", seat: i64, out: vec[i64], count: i64, most: i64) -> i64:
+    """Add the objects that the seat could do something with, until there are so many actions."""
     homes: i64 = 0
     near: i64 = 0
     kind: i64
@@ -238,7 +230,9 @@ def legal_transport(state: "GiantsState", seat: i64, out: vec[i64]) -> i64:
             if is_free_for(state, seat, piece) and has_use(state, seat, piece, homes, near):
                 out[count] = TAKE_PIECE + piece
                 count += 1
-    return bases.peeks_into(state, seat, out, count)
+                if count == most:
+                    return count
+    return count
 
 
 def is_short_of_markers(state: "GiantsState", seat: i64) -> bool:
@@ -428,16 +422,11 @@ def _set(state: "GiantsState", piece: i64) -> None:
 
 def next_unmoved(state: "GiantsState", seat: i64) -> i64:
     """An object that still stands before the seat's screen; -1 if there is none."""
-    kind: i64
+    cells = state.cells
     piece: i64
-    for kind in range(KINDS):
-        first = state.box.first_piece[kind]
-        for piece in range(first, first + carved(state, kind)):
-            if (
-                state.cells[PIECE_STATE + piece] == SCREEN
-                and state.cells[PIECE_OWNER + piece] == 1 + seat
-            ):
-                return piece
+    for piece in range(PIECES):
+        if cells[PIECE_STATE + piece] == SCREEN and cells[PIECE_OWNER + piece] == 1 + seat:
+            return piece
     return -1
 
 
@@ -466,14 +455,11 @@ def keep(state: "GiantsState", seat: i64, index: i64, piece: i64) -> None:
 def let_go(state: "GiantsState") -> None:
     """G24: what is not marked when the phase ends is nobody's; trails end with the turn."""
     cells = state.cells
-    kind: i64
     piece: i64
-    for kind in range(KINDS):
-        first = state.box.first_piece[kind]
-        for piece in range(first, first + carved(state, kind)):
-            cells[PIECE_TRAIL + piece] = 0
-            if not cells[PIECE_MARKED + piece]:
-                cells[PIECE_OWNER + piece] = 0
+    for piece in range(PIECES):
+        cells[PIECE_TRAIL + piece] = 0
+        if not cells[PIECE_MARKED + piece]:
+            cells[PIECE_OWNER + piece] = 0
 
 
 def has_marked(state: "GiantsState", seat: i64) -> bool:
@@ -483,21 +469,15 @@ def has_marked(state: "GiantsState", seat: i64) -> bool:
     return elsewhere + cells[CONTAINED_MARKERS + seat] < state.box.markers
 
 
-def is_marked_by(state: "GiantsState", seat: i64, piece: i64) -> bool:
-    return state.cells[PIECE_MARKED + piece] != 0 and state.cells[PIECE_OWNER + piece] == 1 + seat
-
-
 def legal_retrieve(state: "GiantsState", seat: i64, out: vec[i64]) -> i64:
+    cells = state.cells
     out[0] = SKIP
     count: i64 = 1
-    kind: i64
     piece: i64
-    for kind in range(KINDS):
-        first = state.box.first_piece[kind]
-        for piece in range(first, first + carved(state, kind)):
-            if is_marked_by(state, seat, piece):
-                out[count] = RETRIEVE_PIECE + piece
-                count += 1
+    for piece in range(PIECES):
+        if cells[PIECE_MARKED + piece] and cells[PIECE_OWNER + piece] == 1 + seat:
+            out[count] = RETRIEVE_PIECE + piece
+            count += 1
     return count
 
 
