@@ -6,7 +6,7 @@ import pytest
 
 import vaka
 from vaka import bots
-from vaka.bots import Observation, RandomBot, UnknownBot
+from vaka.bots import Observation, RandomBot, UnknownBot, WrongTitle
 
 
 class Watched:
@@ -89,6 +89,24 @@ def test_games_of_bots_end(state: vaka.State) -> None:
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot called “clever”.*: random"):
+    with pytest.raises(UnknownBot, match=r"no bot called “clever”.*: greedy, random"):
         bots.make("clever", 1)
-    assert bots.names() == ("random",)
+    with pytest.raises(UnknownBot, match=r"no bot called “clever”.*: random\."):
+        bots.make("clever", 1, "rapanui")
+    assert bots.names() == ("greedy", "random")
+
+
+def test_a_bot_that_does_not_play_the_title(state: vaka.State) -> None:
+    with pytest.raises(WrongTitle, match=r"“greedy” does not play rapanui.*: random"):
+        bots.make("greedy", 1, "rapanui")
+    unaware = bots.make("greedy", 1)  # nobody said what is to be played
+    with pytest.raises(WrongTitle, match="rapanui"):
+        unaware.choose(Observation(state, asked(state)))
+    assert bots.names("rapanui") == ("random",)
+    assert bots.names("giants") == ("greedy", "random")
+
+
+def test_the_best_bot_of_a_title() -> None:
+    assert bots.best("giants") == "greedy"
+    assert bots.best("rapanui") == "random"
+    assert bots.best("somebody-elses") == "random"

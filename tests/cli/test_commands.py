@@ -31,7 +31,14 @@ def test_version(process: Runner) -> None:
 
 
 def test_titles(inside: Runner) -> None:
-    assert inside("titles").out.split() == ["rapanui", "Rapa", "Nui", "2", "to", "4", "players"]
+    giants, *options, rapanui = inside("titles").out.splitlines()
+    assert giants.split() == ["giants", "Giants", "3", "to", "5", "players"]
+    assert rapanui.split() == ["rapanui", "Rapa", "Nui", "2", "to", "4", "players"]
+    assert [line.split()[0] for line in options if re.match(r"  \w", line)] == [
+        option.name for option in vaka.load("giants").title.options
+    ]
+    assert "true | false" in options[0]
+    assert "everybody begins with 2 workers" in options[0]
 
 
 def test_a_title_for_one_number_of_players(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,8 +13,8 @@ from vaka.cli.bench import FIGURES
 from vaka.locale import LANGUAGES, Words, defined
 
 PACKAGE = Path(str(vaka.__file__)).parent
-TITLES = ("rapanui",)
-ROOMS = ("bench", "cli", "data", "error", "record", "undo", *TITLES)
+TITLES = ("giants", "rapanui")
+ROOMS = ("bench", "cli", "data", "error", "record", "survey", "undo", *TITLES)
 KEY = re.compile(rf"({'|'.join(ROOMS)})(-[A-Za-z0-9]+)+")
 
 # Calls that name a reason: where it stands among the arguments, and the room of its message.
@@ -97,6 +97,7 @@ def of_title(title: str) -> set[str]:
         "refusal": {reason for _, reason in refusals if reason is not None},
         "reason": set(game.title.reasons),
         "part": set(end.part_names),
+        "option": {option.name for option in game.title.options},
         "rule": rules,
     }
     return {f"{title}-{room}-{name}".strip("-") for room, names in needed.items() for name in names}
@@ -111,7 +112,9 @@ def expected() -> set[str]:
 
 
 # Where the sources make a key from values: `words(f"rapanui-card-{kind}")` says all of these.
-FORMED = re.compile(r"bench-column-.+|rapanui-(card|crop)-.+|\w+-(rule|section)-.+")
+FORMED = re.compile(
+    r"bench-column-.+|survey-giants-.+|rapanui-(card|crop)-.+|\w+-(rule|section)-.+"
+)
 
 
 def test_the_titles_are_all_here() -> None:

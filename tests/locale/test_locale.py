@@ -27,6 +27,15 @@ DOMAINS = {
         "gain": {"wood", "points"},
         "decision": {"buy", "play", "draw", "sacrifice", "hide", "add", "collect", "take"},
     },
+    "giants": {
+        "figure": {"worker", "sorcerer", "chief"},
+        "kind": {"headdress", "small", "medium", "large"},
+        "what": {"markers", "workers", "sorcerer", "chief"},
+        "decision": {
+            *("bid", "pick", "place", "where", "act"),
+            *("transport", "move", "pay", "keep", "retrieve"),
+        },
+    },
 }
 
 
@@ -120,9 +129,12 @@ def test_a_choice_of_words_knows_every_value(language: str, title: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_26_rules_of_rapanui_are_told(language: str) -> None:
-    numbers = {key for key in defined(language) if key.startswith("rapanui-rule-")}
-    assert numbers == {f"rapanui-rule-N{number}" for number in range(1, 27)}
+@pytest.mark.parametrize(("title", "letter", "last"), [("rapanui", "N", 26), ("giants", "G", 32)])
+def test_all_rules_are_told_in_their_order(
+    language: str, title: str, letter: str, last: int
+) -> None:
+    told = [key for key in defined(language) if key.startswith(f"{title}-rule-")]
+    assert told == [f"{title}-rule-{letter}{number}" for number in range(1, last + 1)]
 
 
 @pytest.mark.parametrize(
@@ -159,6 +171,45 @@ def test_grammar_follows_the_numbers(language: str, one: str, three: str, free: 
     assert words("rapanui-action-play", card="woodcutter", count=1, cost=0) == one
     assert words("rapanui-action-play", card="fish", count=3, cost=2) == three
     assert words("rapanui-action-buy", crop="grain", price=0) == free
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "all_hands", "place"),
+    [
+        (
+            "en",
+            "Bid no markers; sculptors: none",
+            "Bid 2 markers; sculptors: 1 worker, sorcerer and chief",
+            "Place a worker with 1 log",
+        ),
+        (
+            "it",
+            "Non offrire segnalini; scultori: nessuno",
+            "Offri 2 segnalini; scultori: 1 lavoratore, stregone e capo",
+            "Piazza un lavoratore con 1 tronco",
+        ),
+        (
+            "de",
+            "Keine Marker bieten; Bildhauer: keine",
+            "2 Marker bieten; Bildhauer: 1 Arbeiter, Zauberer und Häuptling",
+            "Arbeiter mit 1 Baumstamm aufstellen",
+        ),
+        (
+            "fr",
+            "Ne miser aucun marqueur\u00a0; sculpteurs\u00a0: aucun",
+            "Miser 2 marqueurs\u00a0; sculpteurs\u00a0: 1 ouvrier, sorcier et chef",
+            "Placer un ouvrier avec 1 rondin",
+        ),
+    ],
+)
+def test_figures_and_markers_are_told_by_their_numbers(
+    language: str, nothing: str, all_hands: str, place: str
+) -> None:
+    words = Words(language, strict=True)
+    key = "giants-action-bid"
+    assert words(key, markers=0, workers=0, sorcerer=0, chief=0) == nothing
+    assert words(key, markers=2, workers=1, sorcerer=1, chief=1) == all_hands
+    assert words("giants-action-place", figure="worker", logs=1) == place
 
 
 def test_a_missing_key_is_said_as_itself() -> None:

@@ -165,6 +165,10 @@ def build(words: Words) -> typer.Typer:
                 continue
             full = words(f"{name}-name") if words.has(f"{name}-name") else ""
             grid.add_row(Text(name, "bold"), full, _players(about, words))
+            for option in about.options:
+                key = f"{name}-option-{option.name}"
+                told = words(key) if words.has(key) else ""
+                grid.add_row(f"  {option.name}", option.expected(), told)
         screen.say(grid)
         for sentence in broken:
             complain(sentence)
@@ -186,6 +190,43 @@ def build(words: Words) -> typer.Typer:
         name = vaka.load(title).name
         times = whole_number("--rounds", rounds, least=1)
         return measure(name, peers, times, words, screen.console)
+
+    @described("survey")
+    def survey(
+        title: Annotated[str, typer.Argument(metavar="TITLE", help=title_help)],
+        games: Annotated[
+            str, typer.Option("--games", metavar="N", help=words("cli-help-games"))
+        ] = "100",
+        players: Annotated[
+            str | None,
+            typer.Option("--players", metavar="N,N", help=words("cli-help-survey-players")),
+        ] = None,
+        bots: Annotated[
+            str, typer.Option("--bots", metavar="NAME", help=words("cli-help-survey-bots"))
+        ] = "random",
+        seed: Annotated[
+            str, typer.Option("--seed", metavar="N", help=words("cli-help-survey-seed"))
+        ] = "1",
+        option: Annotated[
+            list[str] | None,
+            typer.Option("--option", metavar="NAME=VALUE", help=words("cli-help-option")),
+        ] = None,
+        jobs: Annotated[
+            str | None, typer.Option("--jobs", metavar="N", help=words("cli-help-jobs"))
+        ] = None,
+        as_data: Annotated[
+            bool, typer.Option("--json", metavar="", help=words("cli-help-json"))
+        ] = False,
+        _lang: Annotated[str | None, lang] = None,
+    ) -> int:
+        from vaka.cli import survey as many
+
+        options = option_values(vaka.load(title).title.options, option or [])
+        times = whole_number("--games", games, least=1)
+        chance = whole_number("--seed", seed)
+        workers = many.cores() if jobs is None else whole_number("--jobs", jobs, least=1)
+        surveys = many.planned(title, players, bots, times, chance, options)
+        return many.show(surveys, workers, as_data, words, screen)
 
     return app
 

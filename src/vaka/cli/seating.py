@@ -29,7 +29,7 @@ class Seating:
         return cls(players, {})
 
     @classmethod
-    def alone(cls, players: int, seat: int, names: str) -> "Seating":
+    def alone(cls, players: int, seat: int, names: str, title: str | None = None) -> "Seating":
         """One person; `names` is the name of all bots, or those of each, with commas between."""
         if not 0 <= seat < players:
             raise UnknownSeat(seat=seat, last=players - 1)
@@ -40,7 +40,7 @@ class Seating:
         if len(named) != len(others):
             raise WrongBots(given=len(named), wanted=len(others))
         for name in named:
-            bots.make(name, 0)
+            bots.make(name, 0, title)
         return cls(players, dict(zip(others, named, strict=True)))
 
     @property

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import vaka
-from vaka import Record, Table
+from vaka import Record, Table, bots
 from vaka.cli import saves
 from vaka.cli.failures import AlreadyOver, Contradiction, HotseatAlone, NoTitle, OtherTitle
 from vaka.cli.lock import held
@@ -13,7 +13,6 @@ from vaka.cli.seating import Seating
 from vaka.cli.typed import typed
 from vaka.core.options import OptionValue
 
-BOTS = "random"
 PLAYERS = 3
 
 
@@ -32,11 +31,13 @@ class Wanted(NamedTuple):
         if self.hotseat and (self.seat is not None or self.bots is not None):
             raise HotseatAlone(option="--bots" if self.seat is None else "--seat")
 
-    def seating(self, players: int) -> Seating:
+    def seating(self, players: int, title: str) -> Seating:
         if self.hotseat:
             return Seating.hotseat(players)
         seat = 0 if self.seat is None else self.seat
-        return Seating.alone(players, seat, BOTS if self.bots is None else self.bots)
+        return Seating.alone(
+            players, seat, bots.best(title) if self.bots is None else self.bots, title
+        )
 
     def against(self, record: Record, seating: Seating | None) -> str | None:
         """The option that says something else than a saved game; None if there is none."""
@@ -46,17 +47,18 @@ class Wanted(NamedTuple):
             return "--seed"
         if self.options:
             return "--option"
-        return None if seating is None else self._against_seats(seating)
+        return None if seating is None else self._against_seats(seating, record.title)
 
-    def _against_seats(self, seating: Seating) -> str | None:
+    def _against_seats(self, seating: Seating, title: str) -> str | None:
         people = seating.people
         if self.hotseat and seating.bots:
             return "--hotseat"
         if self.seat is not None and people != [self.seat]:
             return "--seat"
         if self.bots is not None:
-            alone = len(people) == 1
-            if not alone or Seating.alone(seating.players, people[0], self.bots) != seating:
+            if len(people) != 1:
+                return "--bots"
+            if Seating.alone(seating.players, people[0], self.bots, title) != seating:
                 return "--bots"
         return None
 
@@ -76,7 +78,7 @@ def fresh(
     if players is None:
         players = max(about.least_players, min(PLAYERS, about.most_players))
     table = Table.new(title, players, seed, options)
-    seating = wanted.seating(players)
+    seating = wanted.seating(players, title)
     file = saves.new_file(title)
     locks.enter_context(held(file))
     return table, seating, file
@@ -100,7 +102,7 @@ def resumed(
     option = wanted.against(record, saved)
     if option is not None:
         raise Contradiction(file=str(file), option=option)
-    seating = wanted.seating(record.players) if saved is None else saved
+    seating = wanted.seating(record.players, record.title) if saved is None else saved
     for seat in seating.bots:
         seating.bot(seat, 0, 0)  # a bot that is not there is better missed now
     if not saves.is_running(file):

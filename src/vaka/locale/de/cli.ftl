@@ -24,10 +24,10 @@ cli-help-version = Die Version zeigen, und ob der Spielkern kompiliert ist.
 cli-help-title = Name des Spiels, wie ihn „{ $command }“ auflistet.
 cli-help-players = Anzahl der Spieler.
 cli-help-seat = Dein Platz, ab 0 gezählt.
-cli-help-bots = Bots auf den anderen Plätzen: ein Name für alle, oder für jeden einer, mit Kommas dazwischen.
+cli-help-bots = Bots auf den anderen Plätzen: ein Name für alle, oder für jeden einer, mit Kommas dazwischen. Ohne Angabe der beste, den es gibt.
 cli-help-seed = Startwert des Zufalls: Derselbe Startwert teilt dasselbe Spiel aus.
 cli-help-hotseat = Menschen auf allen Plätzen, gemeinsam an diesem Bildschirm.
-cli-help-option = Eine Option des Spiels; kann mehrmals angegeben werden.
+cli-help-option = Eine Option des Spiels; kann mehrmals angegeben werden. „name=@datei“ nimmt einen Text aus einer Datei.
 cli-help-resume = Ein gespeichertes Spiel fortsetzen; ohne Datei das neueste, das nicht zu Ende ist.
 cli-help-file = Das aufgezeichnete Spiel.
 cli-help-at = Die Stellung nach so vielen Aktionen statt der letzten zeigen.
@@ -61,8 +61,8 @@ cli-command-log = alles, was bisher geschehen ist
 cli-command-save = eine Kopie des Spiels in einer Datei speichern
 cli-command-help = diese Hilfe
 cli-command-quit = aufhören; das Spiel bleibt gespeichert
-cli-command-enter = (nur die Eingabetaste) weiter, und die eigenen Karten zeigen
-cli-command-action = eine Antwort lässt sich auch ausschreiben
+cli-command-enter = (nur die Eingabetaste) weiter, und das Eigene zeigen
+cli-command-action = eine Antwort lässt sich auch tippen: ausgeschrieben oder nur die Wörter, die sie unterscheiden
 
 cli-no-such-choice = Eine Antwort { $number } gibt es nicht. Tippe eine Zahl von 1 bis { $last }.
 cli-nonsense = „{ $text }“ bedeutet hier nichts.
@@ -105,6 +105,9 @@ cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt di
 cli-not-a-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“.
 cli-too-small = { $name } muss mindestens { $least } sein, nicht { $given }.
 cli-option-form = „{ $given }“ ist keine Option eines Spiels: Schreibe name=wert.
+cli-option-unreadable = Die Datei „{ $file }“ für die Option { $name } kann nicht gelesen werden ({ $cause }).
+cli-option-not-utf8 = Die Datei „{ $file }“ für die Option { $name } ist kein UTF-8-Text (Byte { $byte }); speichere sie als UTF-8.
+cli-option-too-long = Die Datei „{ $file }“ für die Option { $name } ist zu lang: Erlaubt sind { $most } Bytes.
 cli-wrong-bots = { $given ->
     [one] Für { $wanted } Plätze ist ein Bot genannt
    *[other] Für { $wanted } Plätze sind { $given } Bots genannt

@@ -24,10 +24,10 @@ cli-help-version = Show the version, and whether the engine is compiled.
 cli-help-title = Name of the game, as “{ $command }” lists it.
 cli-help-players = Number of players.
 cli-help-seat = Your seat, counted from 0.
-cli-help-bots = Bots at the other seats: one name for all, or a name for each with commas between.
+cli-help-bots = Bots at the other seats: one name for all, or a name for each with commas between. Without it the best there is.
 cli-help-seed = Seed of chance: the same seed deals the same game.
 cli-help-hotseat = People at all seats, sharing this screen.
-cli-help-option = An option of the game; may be given several times.
+cli-help-option = An option of the game; may be given several times. “name=@file” takes a text from a file.
 cli-help-resume = Go on with a saved game; without a file, with the newest that is not over.
 cli-help-file = The recorded game.
 cli-help-at = Show the position after this number of actions instead of the last one.
@@ -61,8 +61,8 @@ cli-command-log = all that has happened so far
 cli-command-save = save a copy of the game in a file
 cli-command-help = this help
 cli-command-quit = leave; the game is saved
-cli-command-enter = (the Enter key alone) go on, and show your cards
-cli-command-action = an answer can also be typed in its written form
+cli-command-enter = (the Enter key alone) go on, and show what is yours
+cli-command-action = an answer can also be typed: in full, or just the words that tell it from the others
 
 cli-no-such-choice = There is no answer { $number }. Type a number from 1 to { $last }.
 cli-nonsense = “{ $text }” means nothing here.
@@ -105,6 +105,9 @@ cli-unknown-language = The language “{ $language }” is not known. There are 
 cli-not-a-number = { $name } needs a whole number, not “{ $given }”.
 cli-too-small = { $name } must be { $least } or more, not { $given }.
 cli-option-form = “{ $given }” is not an option of a game: write name=value.
+cli-option-unreadable = The file “{ $file }” for the option { $name } cannot be read ({ $cause }).
+cli-option-not-utf8 = The file “{ $file }” for the option { $name } is not UTF-8 text (byte { $byte }); save it as UTF-8.
+cli-option-too-long = The file “{ $file }” for the option { $name } is too long: { $most } bytes are allowed.
 cli-wrong-bots = { $given ->
     [one] One bot is named for { $wanted } seats
    *[other] { $given } bots are named for { $wanted } seats

@@ -24,10 +24,10 @@ cli-help-version = Afficher la version, et si le moteur est compilé.
 cli-help-title = Nom du jeu, tel que « { $command } » le donne.
 cli-help-players = Nombre de joueurs.
 cli-help-seat = Votre place, comptée à partir de 0.
-cli-help-bots = Bots aux autres places : un nom pour tous, ou un nom pour chacun, séparés par des virgules.
+cli-help-bots = Bots aux autres places : un nom pour tous, ou un nom pour chacun, séparés par des virgules. Sinon, le meilleur qui soit.
 cli-help-seed = Graine du hasard : la même graine distribue la même partie.
 cli-help-hotseat = Des personnes à toutes les places, devant cet écran.
-cli-help-option = Une option du jeu ; peut être répétée.
+cli-help-option = Une option du jeu ; peut être répétée. « nom=@fichier » prend un texte dans un fichier.
 cli-help-resume = Reprendre une partie enregistrée ; sans fichier, la plus récente qui n’est pas terminée.
 cli-help-file = La partie enregistrée.
 cli-help-at = Afficher la position après ce nombre d’actions au lieu de la dernière.
@@ -61,8 +61,8 @@ cli-command-log = tout ce qui s’est passé jusqu’ici
 cli-command-save = enregistrer une copie de la partie dans un fichier
 cli-command-help = cette aide
 cli-command-quit = partir ; la partie reste enregistrée
-cli-command-enter = (la touche Entrée seule) continuer et montrer vos cartes
-cli-command-action = une réponse peut aussi s’écrire en toutes lettres
+cli-command-enter = (la touche Entrée seule) continuer et montrer ce qui est à vous
+cli-command-action = une réponse peut aussi s’écrire : en toutes lettres, ou juste les mots qui la distinguent
 
 cli-no-such-choice = Il n’y a pas de réponse { $number }. Tapez un nombre de 1 à { $last }.
 cli-nonsense = « { $text } » ne veut rien dire ici.
@@ -105,6 +105,9 @@ cli-unknown-language = La langue « { $language } » n’est pas disponible. I
 cli-not-a-number = { $name } demande un nombre entier, pas « { $given } ».
 cli-too-small = { $name } doit être au moins { $least }, pas { $given }.
 cli-option-form = « { $given } » n’est pas une option de jeu : écrivez nom=valeur.
+cli-option-unreadable = Le fichier « { $file } » pour l’option { $name } ne peut pas être lu ({ $cause }).
+cli-option-not-utf8 = Le fichier « { $file } » pour l’option { $name } n’est pas du texte UTF-8 (octet { $byte }) ; enregistrez-le en UTF-8.
+cli-option-too-long = Le fichier « { $file } » pour l’option { $name } est trop long : { $most } octets sont permis.
 cli-wrong-bots = { $given ->
     [one] Un bot est nommé pour { $wanted } places
    *[other] { $given } bots sont nommés pour { $wanted } places

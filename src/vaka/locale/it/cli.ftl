@@ -24,10 +24,10 @@ cli-help-version = Mostra la versione e se il motore è compilato.
 cli-help-title = Nome del gioco, come lo elenca “{ $command }”.
 cli-help-players = Numero di giocatori.
 cli-help-seat = Il tuo posto, contando da 0.
-cli-help-bots = Bot agli altri posti: un nome per tutti, o un nome per ciascuno separati da virgole.
+cli-help-bots = Bot agli altri posti: un nome per tutti, o un nome per ciascuno separati da virgole. Senza, il migliore che c’è.
 cli-help-seed = Seme del caso: lo stesso seme distribuisce la stessa partita.
 cli-help-hotseat = Persone a tutti i posti, davanti a questo schermo.
-cli-help-option = Un’opzione del gioco; si può ripetere.
+cli-help-option = Un’opzione del gioco; si può ripetere. “nome=@file” prende un testo da un file.
 cli-help-resume = Riprendi una partita salvata; senza file, la più recente non ancora finita.
 cli-help-file = La partita registrata.
 cli-help-at = Mostra la posizione dopo questo numero di azioni invece dell’ultima.
@@ -61,8 +61,8 @@ cli-command-log = tutto ciò che è successo finora
 cli-command-save = salva una copia della partita in un file
 cli-command-help = questo aiuto
 cli-command-quit = esci; la partita resta salvata
-cli-command-enter = (solo il tasto Invio) continua e mostra le tue carte
-cli-command-action = una risposta si può anche scrivere per esteso
+cli-command-enter = (solo il tasto Invio) continua e mostra ciò che è tuo
+cli-command-action = una risposta si può anche scrivere: per esteso, o solo le parole che la distinguono
 
 cli-no-such-choice = Non c’è una risposta { $number }. Scrivi un numero da 1 a { $last }.
 cli-nonsense = “{ $text }” qui non ha significato.
@@ -105,6 +105,9 @@ cli-unknown-language = La lingua “{ $language }” non è disponibile. Ci sono
 cli-not-a-number = { $name } vuole un numero intero, non “{ $given }”.
 cli-too-small = { $name } deve essere almeno { $least }, non { $given }.
 cli-option-form = “{ $given }” non è un’opzione di gioco: scrivi nome=valore.
+cli-option-unreadable = Il file “{ $file }” per l’opzione { $name } non si può leggere ({ $cause }).
+cli-option-not-utf8 = Il file “{ $file }” per l’opzione { $name } non è testo UTF-8 (byte { $byte }); salvalo in UTF-8.
+cli-option-too-long = Il file “{ $file }” per l’opzione { $name } è troppo lungo: al massimo può avere { $most } byte.
 cli-wrong-bots = { $given ->
     [one] È indicato un bot per { $wanted } posti
    *[other] Sono indicati { $given } bot per { $wanted } posti

@@ -1,0 +1,7 @@
+"""Many games of bots: played on all cores, counted, and told with intervals."""
+
+from vaka.arena.match import Match, Played, play, seed_of
+from vaka.arena.survey import Survey, survey
+from vaka.arena.tally import Tally, Wins
+
+__all__ = ["Match", "Played", "Survey", "Tally", "Wins", "play", "seed_of", "survey"]
