@@ -1,7 +1,30 @@
 """The engine and the reference side by side: who is asked, what is legal, and what can be seen."""
 
+from tests.games.giants.positions import BOX, dice_of
 from tests.games.giants.reference import EDGES, KINDS, SPECIAL, WEIGHT, Reference
 from vaka.core.state import State
+from vaka.games.giants.state import GiantsState
+
+
+def reference(state: State) -> Reference:
+    """The reference at the beginning of a game."""
+    assert isinstance(state, GiantsState)
+    view = state.view(None)
+    model = Reference(state.players, view["first"], dict(state.setting.options), state.island, BOX)
+    model.begin(view["dice"])
+    return model
+
+
+def follow(model: Reference, state: State, seat: int, text: str) -> None:
+    """Take an action that the engine has taken: what it rolled meanwhile is rolled here."""
+    model.act(seat, text, dice_of(state))
+
+
+def answers(model: Reference) -> list[tuple[int, str]]:
+    """Everything that anybody can do now."""
+    now = model.asked()
+    seats = () if now is None else now[1]
+    return [(seat, text) for seat in seats for text in sorted(model.legal(seat))]
 
 
 def compare(state: State, model: Reference, viewer: int | None = None) -> None:

@@ -1,6 +1,7 @@
 """Ways to play a test game: each makes something happen that random play seldom brings."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from random import Random
 
 import vaka
@@ -12,24 +13,10 @@ from tests.games.giants.positions import (
     quick_road,
     quick_workers,
 )
+from tests.games.policies import by_name, first_of, play_title, random
 from vaka.core.options import OptionValue
 from vaka.core.state import State
 from vaka.games.giants import transport_routes
-
-Policy = Callable[[State, int, list[vaka.Action], Random], vaka.Action]
-
-
-def random(_: State, __: int, actions: list[vaka.Action], rng: Random) -> vaka.Action:
-    return rng.choice(actions)
-
-
-def _first(actions: list[vaka.Action], rng: Random, *wanted: str) -> vaka.Action:
-    """The first wanted action that is legal (a beginning of its text), else any."""
-    for text in wanted:
-        found = [action for action in actions if str(action).startswith(text)]
-        if found:
-            return rng.choice(found)
-    return rng.choice(actions)
 
 
 def busy(_: State, __: int, actions: list[vaka.Action], rng: Random) -> vaka.Action:
@@ -42,11 +29,11 @@ def crowded(state: State, seat: int, actions: list[vaka.Action], rng: Random) ->
     """Like busy, but all meet on a few hexes around the moai quarry and along the south road."""
     road = ("e7", "f6", "g6", "g5", "e9", "d8", "g2", "c6", "h2", "d4", "a1", "a2", "b1", "c4")
     if actions[0].name == "on":
-        return _first(actions, rng, *(f"on(hex={name})" for name in rng.sample(road, len(road))))
+        return first_of(actions, rng, *(f"on(hex={name})" for name in rng.sample(road, len(road))))
     if actions[0].name == "bid":
-        return _first(actions, rng, *(f"bid(markers={rng.randint(0, 2)}, workers=1",))
+        return first_of(actions, rng, *(f"bid(markers={rng.randint(0, 2)}, workers=1",))
     if rng.random() < 0.3:
-        return _first(actions, rng, "erect", "cap", "tablet", "go")
+        return first_of(actions, rng, "erect", "cap", "tablet", "go")
     return busy(state, seat, actions, rng)
 
 
@@ -55,25 +42,25 @@ def builder(state: State, seat: int, actions: list[vaka.Action], rng: Random) ->
     decision = state.decision()
     assert decision is not None
     if decision.kind == "bid":
-        return _first(
+        return first_of(
             actions, rng, f"bid(markers={rng.randint(0, 1)}, workers=0, sorcerer=0, chief=1)"
         )
     if decision.kind == "place":
         figures = ("place(figure=sorcerer, logs=0", "place(figure=worker, logs=2")
-        return _first(actions, rng, *figures, "place(figure=worker", "place", "pass")
+        return first_of(actions, rng, *figures, "place(figure=worker", "place", "pass")
     if decision.kind == "where":
         if _is_sorcerer(state):
             grows = quick_workers(state, seat) and rng.random() < 0.8
             there = (
                 VILLAGE if grows else rng.choice((HUT, "d4", "d3", "e4", "d5", HEADDRESS_QUARRY))
             )
-            return _first(actions, rng, f"on(hex={there})")
-        return _first(actions, rng, *(f"on(hex={name})" for name in quick_road(state, seat)))
+            return first_of(actions, rng, f"on(hex={there})")
+        return first_of(actions, rng, *(f"on(hex={name})" for name in quick_road(state, seat)))
     if decision.kind == "transport":
         return _take(state, seat, actions, rng)
     if decision.kind == "move":
         return _towards(state, seat, actions, rng)
-    return _first(actions, rng, "pick(size=1", "pick", "perform", "mark", "skip")
+    return first_of(actions, rng, "pick(size=1", "pick", "perform", "mark", "skip")
 
 
 def _is_sorcerer(state: State) -> bool:
@@ -88,18 +75,18 @@ def _take(state: State, seat: int, actions: list[vaka.Action], rng: Random) -> v
         routes = transport_routes(state, seat, str(dict(action.args)["object"]))
         if any(route.erect or route.cap for route in routes):
             return action
-    return _first(actions, rng, "take" if rng.random() < 0.5 else "pass")
+    return first_of(actions, rng, "take" if rng.random() < 0.5 else "pass")
 
 
 def _towards(state: State, seat: int, actions: list[vaka.Action], rng: Random) -> vaka.Action:
     """The next step of a way to an ahu; else a marker, or as it comes."""
-    here = _first(actions, rng, "erect", "cap")
+    here = first_of(actions, rng, "erect", "cap")
     if here.name in ("erect", "cap"):
         return here
     for route in transport_routes(state, seat, quick_moving(state)):
         if route.path and (route.erect or route.cap):
-            return _first(actions, rng, f"go(hex={route.path[0]})")
-    return _first(actions, rng, "mark", "leave", "go")
+            return first_of(actions, rng, f"go(hex={route.path[0]})")
+    return first_of(actions, rng, "mark", "leave", "go")
 
 
 def idler(_: State, __: int, actions: list[vaka.Action], rng: Random) -> vaka.Action:
@@ -107,25 +94,10 @@ def idler(_: State, __: int, actions: list[vaka.Action], rng: Random) -> vaka.Ac
     return rng.choice(actions) if actions[0].name != "bid" and rng.random() < 0.2 else actions[0]
 
 
-POLICIES: dict[str, Policy] = {
-    policy.__name__: policy for policy in (random, busy, crowded, builder, idler)
-}
+def lively(options: Mapping[str, OptionValue]) -> str:
+    """Where most happens: crowded, but its hexes are those of the standard island."""
+    return "busy" if "island" in options else "crowded"
 
 
-def play(
-    players: int,
-    seed: int,
-    policy: Policy,
-    choices: int = 0,
-    options: Mapping[str, OptionValue] | None = None,
-) -> vaka.Record:
-    """A whole game as a record; `choices` is the seed of the policy's chance."""
-    rng = Random(choices)
-    record = vaka.Record("giants", players, seed, options)
-    state = record.first()
-    while (decision := state.decision()) is not None:
-        seat = decision.seats[0]
-        action = policy(state, seat, state.legal_actions(seat), rng)
-        state.apply(seat, action)
-        record.actions.append((seat, action.index))
-    return record
+POLICIES = by_name(random, busy, crowded, builder, idler)
+play = partial(play_title, "giants")

@@ -4,11 +4,13 @@ The only place in these tests that knows where things lie in a state's cells. A 
 by `game.restore`, so no piece is ever made up or lost.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
 import vaka
+from tests.games.playing import act, asked, legal
+from vaka.core.options import OptionValue
 from vaka.core.packed import i64, vec
 from vaka.core.state import ARGUMENT, State
 from vaka.games.giants import layout
@@ -47,6 +49,21 @@ a5-e = [6, 7]
 c4-se = [5, 8]
 c4-e = [5, 8]
 """
+
+# The standard game, and each option by itself.
+EACH_OPTION: Final[list[dict[str, OptionValue]]] = [
+    {},
+    {"two_workers": True},
+    {"open_score": True},
+    {"hidden_bases": True},
+    {"acting_figures_carry": True},
+    {"island": TINY},
+]
+
+
+def names_of(options: Mapping[str, OptionValue]) -> str:
+    """What a test with these options is called."""
+    return "-".join(options) or "standard"
 
 
 @cache
@@ -265,28 +282,6 @@ def _share(
 # Playing -----------------------------------------------------------------------------------------
 
 
-def asked(state: State) -> tuple[str, int] | None:
-    """What is asked of whom, the lowest seat of several; None when the game is over."""
-    decision = state.decision()
-    return None if decision is None else (decision.kind, decision.seats[0])
-
-
-def legal(state: State) -> list[str]:
-    """The legal actions of the seat that is asked."""
-    now = asked(state)
-    return [] if now is None else [str(action) for action in state.legal_actions(now[1])]
-
-
-def act(state: State, *actions: str) -> list[vaka.Event]:
-    """Let whoever is asked take these actions; what happened meanwhile."""
-    log = state.listen()
-    for text in actions:
-        now = asked(state)
-        assert now is not None, "the game is over"
-        state.apply(now[1], state.catalogue.parse(text))
-    return log.take()
-
-
 def after(state: State, *actions: str) -> State:
     """A copy in which these actions were taken."""
     copy = state.clone()
@@ -306,15 +301,6 @@ def place(figure: str, hex_: str, logs: int = 0) -> tuple[str, str]:
 def carry(name: str, *hexes: str) -> list[str]:
     """The actions that take an object along a road where nothing is to be chosen."""
     return [f"take(object={name})", *(f"go(hex={hex_})" for hex_ in hexes)]
-
-
-def names(events: Iterable[vaka.Event]) -> list[str]:
-    return [event.name for event in events]
-
-
-def args_of(events: Iterable[vaka.Event], name: str) -> list[dict[str, object]]:
-    """The arguments of all events of a name."""
-    return [dict(event.args) for event in events if event.name == name]
 
 
 # Looking -----------------------------------------------------------------------------------------

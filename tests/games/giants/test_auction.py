@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.games.giants.positions import (
-    GAME,
-    act,
-    args_of,
-    asked,
-    bid,
-    legal,
-    names,
-    number,
-    object_of,
-    position,
-    seat_of,
-)
+from tests.games.giants.positions import GAME, bid, number, object_of, position, seat_of
+from tests.games.playing import act, args_of, asked, legal, names
 from vaka.core.state import State
 
 

@@ -1,25 +1,14 @@
 """The data file of the box [G1, G2, G4]: its numbers, and what is said about mistakes."""
 
-from importlib.resources import files
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from vaka.core.errors import DataError
+from tests.games.mistakes import Mistake, changed_box, check_mistake
 from vaka.games.giants.box import FACES, OBJECT_NAMES, Box, read_box, standard_box
 
-GOOD = (files("vaka.games.giants") / "data" / "box.toml").read_text(encoding="utf-8")
-
-
-def write(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A copy of the data file with lines changed."""
-    text = GOOD
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    path = folder / "my-box.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+write = partial(changed_box, "giants")
 
 
 @pytest.fixture(scope="module")
@@ -79,8 +68,7 @@ def test_another_box_can_be_read(tmp_path: Path) -> None:
 
 STARTERS = "[start]                     # what every player begins with [G4]\n"
 
-# What is changed in the file, the entry that the error names, the reason, and its details.
-MISTAKES: list[tuple[str, str, str, str, dict[str, str | int]]] = [
+MISTAKES: list[Mistake] = [
     # something is missing, or nobody knows it
     ("logs = 27\n", "", "supply.logs", "missing", {}),
     ("[end]\n", "[ends]\n", "end", "missing", {}),
@@ -122,11 +110,4 @@ MISTAKES: list[tuple[str, str, str, str, dict[str, str | int]]] = [
 def test_mistakes(
     tmp_path: Path, old: str, new: str, entry: str, reason: str, why: dict[str, str | int]
 ) -> None:
-    with pytest.raises(DataError) as caught:
-        read_box(write(tmp_path, (old, new)))
-    error = caught.value
-    assert error.details == {"file": "my-box.toml", "entry": entry}
-    assert error.reason == reason
-    assert error.why | why == error.why
-    assert "my-box.toml" in str(error)
-    assert entry in str(error)
+    check_mistake(read_box, write(tmp_path, (old, new)), entry, reason, why)

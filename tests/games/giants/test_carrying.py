@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.games.giants.positions import (
-    act,
-    after,
-    args_of,
-    asked,
-    carry,
-    legal,
-    object_of,
-    place,
-    points,
-    position,
-    seat_of,
-)
+from tests.games.giants.positions import after, carry, object_of, place, points, position, seat_of
+from tests.games.playing import act, args_of, asked, legal
 
 CROWDS = [
     # who stands on the hex, and which kinds he lets in: headdress, small, medium, large

@@ -2,19 +2,10 @@
 
 import pytest
 
-from tests.games.giants.policies import POLICIES, play
-from tests.games.giants.positions import TINY
+from tests.games.giants.policies import POLICIES, lively, play
+from tests.games.giants.positions import EACH_OPTION, names_of
 from vaka.core.options import OptionValue
 from vaka.core.state import State
-
-OPTIONS: list[dict[str, OptionValue]] = [
-    {},
-    {"two_workers": True},
-    {"open_score": True},
-    {"hidden_bases": True},
-    {"acting_figures_carry": True},
-    {"island": TINY},
-]
 
 
 def counted(state: State) -> dict[str, int]:
@@ -55,11 +46,10 @@ def counted(state: State) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "standard")
+@pytest.mark.parametrize("options", EACH_OPTION, ids=names_of)
 def test_nothing_is_lost_or_made(options: dict[str, OptionValue], players: int) -> None:
-    policy = POLICIES["busy" if "island" in options else "crowded"]
     wanted: dict[str, int] = {}
-    for ply, state in enumerate(play(players, 3, policy, 3, options).states()):
+    for ply, state in enumerate(play(players, 3, POLICIES[lively(options)], 3, options).states()):
         if not wanted:
             wanted = state.inventory()
         if ply % 3 == 0:

@@ -7,14 +7,9 @@ import pytest
 from tests.games.giants.positions import (
     GAME,
     TINY,
-    act,
     ahu_of,
-    args_of,
-    asked,
     bid,
     hex_of,
-    legal,
-    names,
     number,
     object_of,
     place,
@@ -23,6 +18,7 @@ from tests.games.giants.positions import (
     seat_of,
     with_points,
 )
+from tests.games.playing import act, args_of, asked, legal, names
 from vaka.core.state import State
 
 NONE_LEFT = {"small": 0, "medium": 0, "large": 0}

@@ -1,8 +1,6 @@
 """Events: their names, their arguments, who may see them, in which order they come."""
 
-import re
 from collections import Counter
-from importlib.resources import files
 
 import pytest
 
@@ -10,33 +8,21 @@ import vaka
 from tests.games.giants.policies import POLICIES, play
 from tests.games.giants.positions import (
     FOREST,
-    GAME,
     HEADDRESS_QUARRY,
     HUT,
     VILLAGE,
-    act,
-    asked,
     bid,
     carry,
     place,
     position,
 )
+from tests.games.playing import act, asked
+from tests.games.telling import Teller, Told, emitted, open_to_all
 from vaka.core.options import OptionValue
 
-Told = tuple[str, dict[str, object], tuple[int, ...] | None]
-
-TESTED: set[str] = set()
+told = Teller()
 ALL = "2 workers, sorcerer, chief, 2 markers"
 NONE_LEFT = {"small": 0, "medium": 0, "large": 0}
-
-
-def told(events: list[vaka.Event]) -> list[Told]:
-    TESTED.update(event.name for event in events)
-    return [(event.name, dict(event.args), event.audience) for event in events]
-
-
-def open_to_all(name: str, **args: object) -> Told:
-    return (name.replace("_", "-"), args, None)
 
 
 def test_bids_and_picks() -> None:
@@ -186,15 +172,6 @@ def test_the_ends() -> None:
     assert told(act(state, "pass"))[-1] == open_to_all("turn-limit", turns=20)
 
 
-def emitted() -> set[str]:
-    """The names of all events in the source."""
-    found: set[str] = set()
-    for file in files("vaka.games.giants").iterdir():
-        if file.name.endswith(".py"):
-            found.update(re.findall(r'log\.add\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
-    return found
-
-
 def test_every_event_is_tested_here() -> None:
     for test in (
         test_bids_and_picks,
@@ -210,7 +187,7 @@ def test_every_event_is_tested_here() -> None:
         test()
     for case in ACTING:
         test_acting(*case)
-    assert emitted() == TESTED
+    assert emitted("giants") == told.heard
 
 
 OPTIONS: list[dict[str, OptionValue]] = [
@@ -221,7 +198,7 @@ OPTIONS: list[dict[str, OptionValue]] = [
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_only_what_a_seat_is_shown_is_not_for_all(options: dict[str, OptionValue]) -> None:
-    known = emitted()
+    known = emitted("giants")
     for policy in ("random", "crowded"):
         for state in play(4, 8, POLICIES[policy], 8, options).states(listen=True):
             for event in state.listen().take():
@@ -301,23 +278,6 @@ def tell(
     for what, number in change.items():
         own[what] += number
         laid[at][what] -= number
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_listening_changes_nothing(players: int) -> None:
-    record = play(players, 8, POLICIES["random"], 8)
-    heard = [state.digest() for state in record.states(listen=True)]
-    unheard = [state.digest() for state in record.states()]
-    assert heard == unheard
-
-
-def test_a_clone_has_no_listener() -> None:
-    state = GAME.new(3, 1)
-    log = state.listen()
-    copy = state.clone()
-    for seat in range(3):
-        copy.apply(seat, copy.legal_actions(seat)[0])
-    assert log.take() == []
 
 
 def test_a_step_without_a_choice_is_told_like_another() -> None:

@@ -5,21 +5,17 @@ from typing import Any
 import pytest
 
 from tests.games.giants.positions import (
-    act,
     after,
     ahu_of,
-    args_of,
-    asked,
     bid,
     carry,
     hex_at,
-    legal,
-    names,
     number,
     object_of,
     points,
     position,
 )
+from tests.games.playing import act, args_of, asked, legal, names
 from vaka.core.state import State
 
 

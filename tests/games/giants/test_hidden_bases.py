@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.games.giants.positions import (
-    TINY,
-    act,
-    after,
-    ahu_of,
-    asked,
-    legal,
-    number,
-    place,
-    position,
-    seat_of,
-)
+from tests.games.giants.positions import TINY, after, ahu_of, number, place, position, seat_of
+from tests.games.playing import act, asked, legal
 
 HIDDEN = {"hidden_bases": True}
 SET = {"g6-e": "0 small-1", "g6-se": "1 small-2", "f6-e": "2 medium-1", "g5-sw": "1"}

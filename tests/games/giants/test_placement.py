@@ -9,19 +9,15 @@ from tests.games.giants.positions import (
     ISLAND,
     MOAI_QUARRY,
     VILLAGE,
-    act,
     ahu_of,
-    args_of,
-    asked,
     hex_of,
-    legal,
-    names,
     number,
     object_of,
     place,
     position,
     seat_of,
 )
+from tests.games.playing import act, args_of, asked, legal, names
 
 ALL = "2 workers, sorcerer, chief"
 BOTH = {0: ALL, 1: ALL, 2: "worker"}

@@ -5,25 +5,14 @@ from random import Random
 
 import pytest
 
-from tests.games.giants.comparing import compare
-from tests.games.giants.policies import POLICIES
-from tests.games.giants.positions import BOX, GAME, TINY, asked, dice_of
-from tests.games.giants.reference import Reference
+from tests.games.giants.comparing import compare, follow, reference
+from tests.games.giants.policies import POLICIES, lively
+from tests.games.giants.positions import EACH_OPTION, GAME, names_of
+from tests.games.playing import asked
 from vaka.core.options import OptionValue
-from vaka.core.state import State
-from vaka.games.giants.state import GiantsState
 
 
-def reference(state: State) -> Reference:
-    """The reference at the beginning of a game."""
-    assert isinstance(state, GiantsState)
-    view = state.view(None)
-    model = Reference(state.players, view["first"], dict(state.setting.options), state.island, BOX)
-    model.begin(view["dice"])
-    return model
-
-
-def follow(
+def play_both(
     players: int, seed: int, policy: str, options: dict[str, OptionValue], turns: int = 20
 ) -> Counter[str]:
     """Play a game of both at once; which actions were taken."""
@@ -39,7 +28,7 @@ def follow(
         action = POLICIES[policy](state, seat, state.legal_actions(seat), rng)
         taken[f"{now[0]}:{action.name}"] += 1
         state.apply(seat, action)
-        model.act(seat, str(action), dice_of(state))
+        follow(model, state, seat, str(action))
         viewer = rng.randrange(players + 1)
         compare(state, model, viewer if viewer < players else None)
     if now is None:
@@ -51,30 +40,24 @@ def follow(
     return taken
 
 
-OPTIONS: list[dict[str, OptionValue]] = [
-    {},
-    {"two_workers": True},
-    {"open_score": True},
-    {"hidden_bases": True},
-    {"acting_figures_carry": True},
-    {"island": TINY},
-    {"two_workers": True, "open_score": True, "hidden_bases": True, "acting_figures_carry": True},
-]
+ALL_BUT_ISLAND: dict[str, OptionValue] = {
+    "two_workers": True, "open_score": True, "hidden_bases": True, "acting_figures_carry": True,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "standard")
+@pytest.mark.parametrize("options", [*EACH_OPTION, ALL_BUT_ISLAND], ids=names_of)
 def test_games_follow_the_reference(options: dict[str, OptionValue], players: int) -> None:
     """The first turns of a game, by three ways to play."""
-    for policy in ("random", "busy", "busy" if "island" in options else "crowded"):
-        follow(players, players + len(policy), policy, options, turns=4)
+    for policy in ("random", "busy", lively(options)):
+        play_both(players, players + len(policy), policy, options, turns=4)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_whole_games_follow_the_reference(players: int) -> None:
     """To the end, by those who build: with all that a game has."""
     options: dict[str, OptionValue] = {"hidden_bases": players == 4, "two_workers": players == 5}
-    taken = follow(players, 1, "builder", options)
+    taken = play_both(players, 1, "builder", options)
     assert taken["out-of-bases"] or taken["turn-limit"] or taken["no-moai-left"]
     for wanted in ("move:erect", "move:go", "act:perform", "retrieve:skip", "pick:pick"):
         assert taken[wanted], wanted

@@ -1,27 +1,21 @@
 """What is refused, with which rule and reason; a refusal changes nothing."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
 
-from tests.games.giants.policies import POLICIES, play
-from tests.games.giants.positions import (
-    TINY,
-    act,
-    asked,
-    bid,
-    carry,
-    legal,
-    place,
-    position,
-)
-from vaka.core.errors import GameOver, IllegalAction, NotAsked, UnknownAction, UnknownSeat
+from tests.games.giants.policies import POLICIES, lively, play
+from tests.games.giants.positions import TINY, bid, carry, place, position
+from tests.games.giants.rulebook import RULEBOOK
+from tests.games.playing import act, asked
+from tests.games.refusing import Case, Why, check_all_refused, check_others_may_not, check_refused
+from vaka.core.errors import GameOver, NotAsked, UnknownAction
 from vaka.core.options import OptionValue
 from vaka.core.state import State
 
-Why = tuple[str, str, dict[str, str | int]]
 ALL = "2 workers, sorcerer, chief, 2 markers"
 
 
@@ -120,7 +114,7 @@ def retrieving() -> State:
     return position("transport", objects={"small-1": "b2 0 marked", "small-2": "b2 1 marked"})
 
 
-CASES: list[tuple[Callable[[], State], str, Why]] = [
+CASES: list[Case] = [
     # G7
     (bidding, bid(3), ("G7", "too-many", {"what": "markers", "have": 2})),
     (bidding, bid(0, 3), ("G7", "too-many", {"what": "workers", "have": 2})),
@@ -227,6 +221,7 @@ CASES: list[tuple[Callable[[], State], str, Why]] = [
     (keeping, "pass", ("G25", "wrong-decision", {"decision": "keep"})),
     (retrieving, "pass", ("G27", "wrong-decision", {"decision": "retrieve"})),
 ]  # fmt: skip
+REASONS = {why[1] for _, _, why in CASES}
 
 
 def act_and_return(state: State, *actions: str) -> State:
@@ -236,70 +231,33 @@ def act_and_return(state: State, *actions: str) -> State:
 
 @pytest.mark.parametrize(("make", "action", "why"), CASES)
 def test_refused_with_rule_and_reason(make: Callable[[], State], action: str, why: Why) -> None:
-    state = make()
-    now = asked(state)
-    assert now is not None
-    before, actions = state.dump(), legal(state)
-    log = state.listen()
-    log.take()
-    with pytest.raises(IllegalAction) as caught:
-        state.apply(now[1], state.catalogue.parse(action))
-    error = caught.value
-    assert (error.rule, error.reason, error.why) == why
-    assert error.title == "giants"
-    assert error.details == {"action": action, "rule": why[0]}
-    assert state.dump() == before
-    assert legal(state) == actions
-    assert log.take() == []
+    check_refused("giants", make(), action, why)
 
 
 def test_every_reason_is_tested() -> None:
     source = (files("vaka.games.giants") / "refusals.py").read_text(encoding="utf-8")
     reasons = set(re.findall(r'Refusal\([^,]+, "([a-z-]+)"', source))
     reasons |= {"no-tablets", "no-marker", "must-act", "must-keep"}  # chosen before they are told
-    assert reasons == {why[1] for _, _, why in CASES}
+    assert reasons == REASONS
 
 
 @pytest.mark.parametrize("options", [{}, {"hidden_bases": True}, {"island": TINY}])
 def test_every_refusal_of_whole_games(options: dict[str, OptionValue]) -> None:
     """At every kind of decision, each action of the catalogue that is not legal is refused."""
-    known = {why[1] for _, _, why in CASES}
-    rules = {f"G{number}" for number in range(1, 33)}
-    policy = POLICIES["busy" if "island" in options else "crowded"]
-    met: dict[str, int] = {}
-    for state in play(4, 2, policy, 2, options).states():
+    met: Counter[str] = Counter()
+    for state in play(4, 2, POLICIES[lively(options)], 2, options).states():
         now = asked(state)
         if now is None:
             break
-        met[now[0]] = met.get(now[0], 0) + 1
-        if met[now[0]] % 40 != 1:
-            continue
-        before, actions = state.digest(), set(state.legal_actions(now[1]))
-        for action in state.catalogue:
-            if action not in actions:
-                with pytest.raises(IllegalAction) as caught:
-                    state.apply(now[1], action)
-                assert caught.value.reason in known
-                assert caught.value.rule in rules
-        assert state.digest() == before
+        met[now[0]] += 1
+        if met[now[0]] % 40 == 1:
+            check_all_refused(state, REASONS, RULEBOOK.rules)
     assert len(met) >= 8
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_only_who_is_asked_may_act(players: int) -> None:
-    state = position(players=players, first=1, hands={1: ALL})
-    before = state.digest()
-    for seat in range(players):
-        if seat != 1:
-            assert state.legal_actions(seat) == []
-            with pytest.raises(NotAsked):
-                state.apply(seat, state.legal_actions(1)[0])
-    for seat in (-1, players, 99):
-        with pytest.raises(UnknownSeat):
-            state.apply(seat, state.legal_actions(1)[0])
-        with pytest.raises(UnknownSeat):
-            state.legal_actions(seat)
-    assert state.digest() == before
+    check_others_may_not(position(players=players, first=1, hands={1: ALL}), 1)
 
 
 def test_nobody_bids_twice() -> None:

@@ -5,18 +5,9 @@ from random import Random
 
 import pytest
 
-from tests.games.giants.positions import (
-    act,
-    after,
-    asked,
-    carry,
-    legal,
-    position,
-    quick_fate,
-    quick_hex,
-    quick_points,
-)
+from tests.games.giants.positions import after, carry, position, quick_fate, quick_hex, quick_points
 from tests.games.giants.small_islands import random_transport
+from tests.games.playing import act, asked, legal
 from vaka.core.errors import UnknownAction, UnknownSeat
 from vaka.core.state import State
 from vaka.games.giants import transport_routes

@@ -5,17 +5,15 @@ import pytest
 from tests.games.giants.positions import (
     HEADDRESS_QUARRY,
     OWN_ROAD,
-    act,
     after,
     ahu_of,
-    asked,
     carry,
-    legal,
     number,
     object_of,
     place,
     position,
 )
+from tests.games.playing import act, asked, legal
 
 # Erecting and capping [G21, G22] -----------------------------------------------------------------
 

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.giants.positions import GAME, asked
+from tests.games.giants.positions import GAME
+from tests.games.playing import asked
 
 EVERYONE = pytest.mark.parametrize("players", [3, 4, 5])
 

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-import vaka
-from tests.games.giants.policies import POLICIES, play
-from tests.games.giants.positions import GAME, TINY, act, asked, bid, carry, options_of, position
-from vaka.core.errors import MalformedRecord
+from tests.games.giants.policies import POLICIES, lively, play
+from tests.games.giants.positions import TINY, bid, carry, position
+from tests.games.playing import act, asked
+from tests.games.tampering import check_lengths, check_nonsense, check_sound, is_accepted
 from vaka.core.options import OptionValue
 from vaka.core.state import HEADER, State
 from vaka.games.giants import layout
@@ -45,25 +45,8 @@ OPTIONS: list[dict[str, OptionValue]] = [
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_true_states_are_sound(options: dict[str, OptionValue]) -> None:
-    policy = POLICIES["busy" if "island" in options else "crowded"]
     for players in (3, 4, 5):
-        for ply, state in enumerate(play(players, 5, policy, 5, options).states()):
-            if ply % 20 == 0:
-                restored = GAME.restore(players, options, state.dump())
-                assert restored.digest() == state.digest()
-        assert GAME.restore(players, options, state.dump()).outcome().scores
-
-
-def check(dump: list[int], players: int, options: dict[str, object], seed: int) -> bool:
-    """Whether a snapshot is accepted; then it must be playable for everybody who sees it."""
-    try:
-        restored = GAME.restore(players, options, dump)
-    except MalformedRecord:
-        return False
-    for seat in (None, 0):
-        assert restored.redeal(seat, 1).view(seat) == restored.view(seat)
-    vaka.playout(restored, seed)
-    return True
+        check_sound(play(players, 5, POLICIES[lively(options)], 5, options), every=20)
 
 
 @pytest.mark.parametrize("change", [-1, 1, 2**40])
@@ -75,7 +58,7 @@ def test_no_number_of_a_snapshot_leads_astray(change: int) -> None:
         for cell in cells if change == 1 else cells[::3]:
             bad = list(dump)
             bad[cell] += change
-            refused += not check(bad, 3, options_of(state), cell)
+            refused += not is_accepted(state, bad, cell)
         assert refused > len(dump) // (2 if change == 1 else 5)
 
 
@@ -85,6 +68,7 @@ def test_random_tampering_never_leads_to_a_crash() -> None:
     accepted = 0
     record = play(3, 6, POLICIES["crowded"], 6, {"hidden_bases": True})
     states = [state.dump() for ply, state in enumerate(record.states()) if ply % 37 == 5]
+    start = record.first()
     for dump in states * 6:
         bad = list(dump)
         for _ in range(dice.randint(1, 3)):
@@ -93,7 +77,7 @@ def test_random_tampering_never_leads_to_a_crash() -> None:
                 bad[a], bad[b] = bad[b], bad[a]
             else:
                 bad[a], bad[b] = bad[a] + 1, bad[b] - 1
-        accepted += check(bad, 3, {"hidden_bases": True}, dice.randrange(1000))
+        accepted += is_accepted(start, bad, dice.randrange(1000))
     assert accepted > 3
 
 
@@ -106,7 +90,7 @@ def test_swapped_decisions_never_lead_to_a_crash() -> None:
                 for argument in (0, 1, 3, 6, 7, 28, 29, 64, 14 * 64 + 35):
                     bad = state.dump()
                     bad[3], bad[4], bad[6] = kind, asked_, argument
-                    accepted += check(bad, 3, options_of(state), 1)
+                    accepted += is_accepted(state, bad)
     assert 3 <= accepted < 200
 
 
@@ -151,26 +135,16 @@ def test_swapped_decisions_never_lead_to_a_crash() -> None:
     ],
 )
 def test_nonsense_is_refused(cell: int, value: int) -> None:
-    dump = middle().dump()
-    assert dump[cell] != value
-    dump[cell] = value
-    with pytest.raises(MalformedRecord):
-        GAME.restore(3, {}, dump)
+    check_nonsense(middle(), cell, value)
 
 
 def test_a_bid_that_nobody_could_make_is_refused() -> None:
     state = bidding()
-    dump = state.dump()
     at = HEADER + 1
-    assert dump[at] == state.catalogue.parse(bid(1, 2)).index
+    assert state.dump()[at] == state.catalogue.parse(bid(1, 2)).index
     for wrong in (bid(2), bid(0, 3), "pass"):
-        dump[at] = state.catalogue.parse(wrong).index
-        with pytest.raises(MalformedRecord):
-            GAME.restore(3, {}, dump)
+        check_nonsense(state, at, state.catalogue.parse(wrong).index)
 
 
 def test_a_snapshot_of_another_length_is_refused() -> None:
-    dump = middle().dump()
-    for bad in ([], dump[:-1], [*dump, 0], dump[:HEADER]):
-        with pytest.raises(MalformedRecord):
-            GAME.restore(3, {}, bad)
+    check_lengths(middle())

@@ -4,18 +4,14 @@ from tests.games.giants.positions import (
     HEADDRESS_QUARRY,
     MOAI_QUARRY,
     OWN_ROAD,
-    act,
     ahu_of,
-    args_of,
-    asked,
     carry,
-    legal,
-    names,
     object_of,
     place,
     position,
     seat_of,
 )
+from tests.games.playing import act, args_of, asked, legal, names
 
 
 def test_g16_one_object_each_round_after_round() -> None:

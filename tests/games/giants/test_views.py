@@ -5,7 +5,8 @@ import json
 import pytest
 
 from tests.games.giants.policies import POLICIES, play
-from tests.games.giants.positions import act, bid, place, position
+from tests.games.giants.positions import bid, place, position
+from tests.games.playing import act
 from vaka.core.options import OptionValue
 from vaka.core.state import State
 

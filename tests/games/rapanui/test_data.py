@@ -1,25 +1,15 @@
 """The data file of the box: a mistake names the file, the entry and the reason."""
 
-from importlib.resources import files
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from tests.games.mistakes import Mistake, changed_box, check_mistake
 from vaka.core.errors import DataError
 from vaka.games.rapanui.cards import read_box
 
-GOOD = (files("vaka.games.rapanui") / "data" / "box.toml").read_text(encoding="utf-8")
-
-
-def write(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A copy of the data file with lines changed."""
-    text = GOOD
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    path = folder / "my-box.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+write = partial(changed_box, "rapanui")
 
 
 def test_the_box_as_it_is_sold(tmp_path: Path) -> None:
@@ -45,8 +35,7 @@ FISH = "[deck]                      # the 50 cards of the deck [N1]\nfish = 5"
 PILES = "[offerings]                 # cards of each crop's pile [N3]\nfish = 25"
 LACKS = 'lacks = ["fish", "mulberry", "potato", "grain"]'
 
-# What is changed in the file, the entry that the error names, the reason, and its details.
-MISTAKES: list[tuple[str, str, str, str, dict[str, str | int]]] = [
+MISTAKES: list[Mistake] = [
     # something is missing
     ("moai = 9\n", "", "deck.moai", "missing", {}),
     ("height = 4", "", "columns.height", "missing", {}),
@@ -169,14 +158,7 @@ MISTAKES: list[tuple[str, str, str, str, dict[str, str | int]]] = [
 def test_mistakes(
     tmp_path: Path, old: str, new: str, entry: str, reason: str, why: dict[str, str | int]
 ) -> None:
-    with pytest.raises(DataError) as caught:
-        read_box(write(tmp_path, (old, new)))
-    error = caught.value
-    assert error.details == {"file": "my-box.toml", "entry": entry}
-    assert error.reason == reason
-    assert error.why | why == error.why
-    assert "my-box.toml" in str(error)
-    assert entry in str(error)
+    check_mistake(read_box, write(tmp_path, (old, new)), entry, reason, why)
 
 
 def test_a_section_that_is_none(tmp_path: Path) -> None:

@@ -5,17 +5,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.playing import act, asked, legal, names
 from tests.games.rapanui.policies import POLICIES, play
-from tests.games.rapanui.positions import (
-    CROPS,
-    act,
-    asked,
-    legal,
-    names,
-    points,
-    position,
-    wood,
-)
+from tests.games.rapanui.positions import CROPS, points, position, wood
 from vaka.core.errors import GameNotOver, GameOver
 from vaka.core.state import State
 

@@ -1,29 +1,17 @@
 """Events: their names, their arguments, who may see them, in which order they come."""
 
-import re
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
-import vaka
+from tests.games.playing import act
 from tests.games.rapanui.policies import POLICIES, play
-from tests.games.rapanui.positions import CROPS, GAME, act, position
+from tests.games.rapanui.positions import CROPS, position
+from tests.games.telling import Teller, emitted, open_to_all
 from vaka.core.state import State
 
-Told = tuple[str, dict[str, object], tuple[int, ...] | None]
-
 QUIET = dict.fromkeys((1, 2, 3, 4), "priest, priest")
-TESTED: set[str] = set()
-
-
-def told(events: list[vaka.Event]) -> list[Told]:
-    TESTED.update(event.name for event in events)
-    return [(event.name, dict(event.args), event.audience) for event in events]
-
-
-def open_to_all(name: str, **args: object) -> Told:
-    return (name.replace("_", "-"), args, None)
+told = Teller()
 
 
 def test_skip_and_buy() -> None:
@@ -143,15 +131,6 @@ def test_the_end() -> None:
     ]
 
 
-def emitted() -> set[str]:
-    """The names of all events in the source."""
-    found: set[str] = set()
-    for file in files("vaka.games.rapanui").iterdir():
-        if file.name.endswith(".py"):
-            found.update(re.findall(r'log\.add\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
-    return found
-
-
 def test_every_event_is_tested_here() -> None:
     for test in (
         test_skip_and_buy,
@@ -166,29 +145,14 @@ def test_every_event_is_tested_here() -> None:
         test_the_end,
     ):
         test()
-    assert emitted() == TESTED
+    assert emitted("rapanui") == told.heard
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_only_one_event_is_not_for_all(players: int) -> None:
-    known = emitted()
+    known = emitted("rapanui")
     for policy in POLICIES.values():
         for state in play(players, 8, policy, 8).states(listen=True):
             for event in state.listen().take():
                 assert event.name in known
                 assert (event.audience is None) == (event.name != "hide-own")
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_listening_changes_nothing(players: int) -> None:
-    record = play(players, 8, POLICIES["builder"], 8)
-    heard = [state.digest() for state in record.states(listen=True)]
-    unheard = [state.digest() for state in record.states()]
-    assert heard == unheard
-
-
-def test_a_clone_has_no_listener() -> None:
-    state = GAME.new(2, 1)
-    log = state.listen()
-    act(state.clone(), "play(card=grain, count=1)")
-    assert log.take() == []

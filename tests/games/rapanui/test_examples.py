@@ -1,18 +1,7 @@
 """The examples of the rulebook [X1-X9]."""
 
-from tests.games.rapanui.positions import (
-    act,
-    area,
-    args_of,
-    asked,
-    hand,
-    legal,
-    names,
-    offerings,
-    points,
-    position,
-    wood,
-)
+from tests.games.playing import act, args_of, asked, legal, names
+from tests.games.rapanui.positions import area, hand, offerings, points, position, wood
 
 
 def test_x1_prices() -> None:

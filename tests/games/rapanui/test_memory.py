@@ -10,18 +10,10 @@ from random import Random
 
 import pytest
 
+from tests.games.playing import act, asked
 from tests.games.rapanui.observer import Guess, Observer
 from tests.games.rapanui.policies import POLICIES
-from tests.games.rapanui.positions import (
-    CROPS,
-    GAME,
-    KINDS,
-    act,
-    asked,
-    deck_of,
-    hidden_of,
-    position,
-)
+from tests.games.rapanui.positions import CROPS, GAME, KINDS, deck_of, hidden_of, position
 from vaka.core.state import State
 
 MANY = 3000  # more assignments than this are not listed

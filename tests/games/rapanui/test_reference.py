@@ -5,47 +5,10 @@ from random import Random
 
 import pytest
 
+from tests.games.playing import asked
+from tests.games.rapanui.comparing import compare, reference
 from tests.games.rapanui.policies import POLICIES
-from tests.games.rapanui.positions import (
-    CROPS,
-    GAME,
-    KINDS,
-    asked,
-    deck_of,
-    hidden_of,
-    legal,
-)
-from tests.games.rapanui.reference import Reference
-from vaka.core.state import State
-
-
-def reference(state: State) -> Reference:
-    """The reference at the beginning of a game."""
-    view = state.view(None)
-    columns = [list(column) for column in view["columns"]]
-    return Reference(state.players, view["first"], columns, deck_of(state))
-
-
-def compare(state: State, model: Reference) -> None:
-    assert asked(state) == model.asked()
-    actions = legal(state)
-    assert len(actions) == len(set(actions))
-    assert set(actions) == model.legal()
-    view = state.view(None)
-    assert view["columns"] == model.columns
-    assert view["deck"] == len(model.deck)
-    assert view["removed"] == model.removed
-    assert view["active"] == model.active
-    assert view["piles"] == {crop: model.piles[crop] for crop in CROPS}
-    assert view["stone"]["open"] == {crop: model.stone[crop] for crop in CROPS}
-    assert hidden_of(state) == tuple(model.hidden)
-    for seat in range(state.players):
-        own = state.view(seat)["seats"][seat]
-        assert own["wood"] == model.wood[seat]
-        assert own["points"] == model.points[seat]
-        assert own["area"] == {kind: model.areas[seat][kind] for kind in KINDS}
-        assert own["hand"] == {kind: model.hands[seat][kind] for kind in KINDS}
-        assert own["offerings"] == {crop: model.owned[seat][crop] for crop in CROPS}
+from tests.games.rapanui.positions import GAME
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

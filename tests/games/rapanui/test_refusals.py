@@ -6,12 +6,13 @@ from importlib.resources import files
 
 import pytest
 
+from tests.games.playing import act, legal
 from tests.games.rapanui.policies import POLICIES, play
-from tests.games.rapanui.positions import CROPS, GAME, act, asked, legal, position
-from vaka.core.errors import GameOver, IllegalAction, NotAsked, UnknownAction, UnknownSeat
+from tests.games.rapanui.positions import CROPS, position
+from tests.games.rapanui.rulebook import RULEBOOK
+from tests.games.refusing import Case, Why, check_all_refused, check_others_may_not, check_refused
+from vaka.core.errors import GameOver, IllegalAction, UnknownAction
 from vaka.core.state import State
-
-Why = tuple[str, str, dict[str, str | int]]
 
 
 def building(*actions: str) -> State:
@@ -59,7 +60,7 @@ def drawing() -> State:
 SACRIFICED = "sacrifice(crop=fish)"
 HIDDEN = "hide(crop=grain)"
 
-CASES: list[tuple[Callable[[], State], str, Why]] = [
+CASES: list[Case] = [
     # N9
     (buying, "buy(crop=grain)", ("N9", "empty-pile", {"crop": "grain"})),
     (buying, "buy(crop=potato)", ("N9", "price", {"price": 5, "wood": 3})),
@@ -111,25 +112,12 @@ CASES: list[tuple[Callable[[], State], str, Why]] = [
     (collecting, "take(crop=fish)", ("N21", "wrong-decision", {"decision": "collect"})),
     (taking, "collect(gain=wood)", ("N22", "wrong-decision", {"decision": "take"})),
 ]
+REASONS = {why[1] for _, _, why in CASES}
 
 
 @pytest.mark.parametrize(("make", "action", "why"), CASES)
 def test_refused_with_rule_and_reason(make: Callable[[], State], action: str, why: Why) -> None:
-    state = make()
-    now = asked(state)
-    assert now is not None
-    before, actions = state.dump(), legal(state)
-    log = state.listen()
-    with pytest.raises(IllegalAction) as caught:
-        state.apply(now[1], state.catalogue.parse(action))
-    error = caught.value
-    assert (error.rule, error.reason, error.why) == why
-    assert error.title == "rapanui"
-    assert error.details == {"action": action, "rule": why[0]}
-    assert why[0] in str(error)
-    assert state.dump() == before
-    assert legal(state) == actions
-    assert log.take() == []
+    check_refused("rapanui", make(), action, why)
 
 
 @pytest.mark.parametrize("make", [playing, drawing, penniless, collecting, taking, building])
@@ -144,44 +132,21 @@ def test_nothing_but_buying_can_be_skipped(make: Callable[[], State]) -> None:
 def test_every_reason_is_tested() -> None:
     source = (files("vaka.games.rapanui") / "refusals.py").read_text(encoding="utf-8")
     reasons = set(re.findall(r'Refusal\([^"]*(?:"N\d+", )?"([a-z-]+)"', source))
-    assert reasons == {why[1] for _, _, why in CASES}
+    assert reasons == REASONS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_refusal_of_whole_games(players: int) -> None:
     """At every step, each action of the catalogue that is not legal is refused with a reason."""
-    known = {why[1] for _, _, why in CASES}
-    rules = {f"N{number}" for number in range(1, 27)}
     for policy in ("builder", "farmer"):
         for state in play(players, 2, POLICIES[policy]).states():
-            now = asked(state)
-            if now is None:
-                continue
-            before, actions = state.digest(), set(state.legal_actions(now[1]))
-            for action in GAME.actions:
-                if action not in actions:
-                    with pytest.raises(IllegalAction) as caught:
-                        state.apply(now[1], action)
-                    assert caught.value.reason in known
-                    assert caught.value.rule in rules
-            assert state.digest() == before
+            if state.decision() is not None:
+                check_all_refused(state, REASONS, RULEBOOK.rules)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_only_who_is_asked_may_act(players: int) -> None:
-    state = position(players, 1)
-    before = state.digest()
-    for seat in range(players):
-        if seat != 1:
-            assert state.legal_actions(seat) == []
-            with pytest.raises(NotAsked):
-                state.apply(seat, state.legal_actions(1)[0])
-    for seat in (-1, players, 99):
-        with pytest.raises(UnknownSeat):
-            state.apply(seat, state.legal_actions(1)[0])
-        with pytest.raises(UnknownSeat):
-            state.legal_actions(seat)
-    assert state.digest() == before
+    check_others_may_not(position(players, 1), 1)
 
 
 def test_an_action_of_another_game_is_unknown() -> None:

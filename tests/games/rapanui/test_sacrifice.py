@@ -4,16 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.rapanui.positions import (
-    CROPS,
-    act,
-    args_of,
-    asked,
-    legal,
-    names,
-    offerings,
-    position,
-)
+from tests.games.playing import act, args_of, asked, legal, names
+from tests.games.rapanui.positions import CROPS, offerings, position
 from vaka.core.state import State
 
 PLAY = "play(card=moai, count=1)"

@@ -5,18 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.rapanui.positions import (
-    CROPS,
-    GAME,
-    act,
-    area,
-    asked,
-    deck_of,
-    hand,
-    legal,
-    offerings,
-    position,
-)
+from tests.games.playing import act, asked, legal
+from tests.games.rapanui.positions import CROPS, GAME, area, deck_of, hand, offerings, position
 
 EVERYONE = pytest.mark.parametrize("players", [2, 3, 4])
 

@@ -4,20 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.rapanui.positions import (
-    CROPS,
-    act,
-    area,
-    args_of,
-    asked,
-    deck_of,
-    hand,
-    legal,
-    names,
-    offerings,
-    position,
-    wood,
-)
+from tests.games.playing import act, args_of, asked, legal, names
+from tests.games.rapanui.positions import CROPS, area, deck_of, hand, offerings, position, wood
 from vaka.core.state import State
 
 # Fronts that bring nobody anything, wherever one draws: no seat has a priest.

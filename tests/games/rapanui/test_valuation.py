@@ -4,19 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.rapanui.positions import (
-    CROPS,
-    act,
-    area,
-    args_of,
-    asked,
-    legal,
-    names,
-    offerings,
-    points,
-    position,
-    wood,
-)
+from tests.games.playing import act, args_of, asked, legal, names
+from tests.games.rapanui.positions import CROPS, area, offerings, points, position, wood
 from vaka.core.state import State
 
 
