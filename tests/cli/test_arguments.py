@@ -18,7 +18,6 @@ def test_options_by_their_type() -> None:
 @pytest.mark.parametrize(
     ("content", "text"),
     [
-        (b"", ""),
         (b"red = 'x=@y'\n  blue\n", "red = 'x=@y'\n  blue\n"),
         ("mā’ohi\n".encode(), "mā’ohi\n"),
         (b"\xef\xbb\xbfred\r\nblue\r\n", "red\nblue\n"),  # as some editors save it

@@ -128,6 +128,8 @@ def test_an_option_from_a_file_that_cannot_be_read(inside: Runner, tmp_path: Pat
     refused(inside("--lang", "fr", *play), "pour l’option sky ne peut pas être lu")
     file.write_bytes(b"blue \xff")
     refused(inside(*play), "is not UTF-8 text (byte 5); save it as UTF-8.")
+    file.write_bytes(b" \n")
+    refused(inside(*play), f"The file “{file}” for the option sky is empty.")
     file.write_bytes(b"x" * (LONGEST + 1))
     refused(inside(*play), "is too long")
     refused(inside(*play[:-1], f"sky=@{tmp_path}"), "cannot be read (Is a directory)")

@@ -288,13 +288,35 @@ def test_actions_tell_what_matters() -> None:
     parse = state.catalogue.parse
     take = FACE.action_text(parse("take(object=medium-1)"), view, EN)
     assert take == "Move or mark medium moai 1 (on e8)"
-    assert FACE.action_text(parse("go(hex=f6)"), view, EN).endswith("f6 (2:9 A1 =2 ^ M1A)")
-    assert FACE.action_text(parse("go(hex=e6)"), view, EN).endswith(" e6")
     assert "B 1, C 2" in FACE.action_text(parse("pay(seat1=1, seat2=2)"), view, EN)
+    other = state.clone()
+    other.apply(0, parse("take(object=medium-1)"))
+    assert other.view(0)["steps"] == [{"hex": "e7", "payments": [[0, 1, 1]]}]
+    step = FACE.action_text(parse("go(hex=e7)"), other.view(0), EN)
+    assert step == "Carry it to e7: help: B 1, C 1 (B1 C1)"
+    other.apply(0, parse("go(hex=e7)"))
+    step = FACE.action_text(parse("go(hex=f6)"), other.view(0), EN)
+    assert step == "Carry it to f6: free (2:9 A1 =2 ^ M1A)"
     state.apply(0, parse("take(object=small-1)"))
     erect = FACE.action_text(parse("erect(ahu=f6-e)"), state.view(0), EN)
     assert "f6-e" in erect
     assert "2 points" in erect
+
+
+def test_acting_tells_what_it_gains_and_costs() -> None:
+    state = position("placement", 3, hands={0: "sorcerer, chief, 2 halves"})
+    parse = state.catalogue.parse
+    for action in ("place(figure=sorcerer, logs=0)", "on(hex=c6)"):
+        state.apply(0, parse(action))
+    perform = parse("perform")
+    assert FACE.action_text(perform, state.view(0), EN) == "Take a worker from the container"
+    state.apply(0, perform)
+    while state.decision().seats != (0,):  # type: ignore[union-attr]
+        state.apply(state.next_seat(), parse("pass"))
+    for action in ("place(figure=chief, logs=0)", "on(hex=d4)"):
+        state.apply(0, parse(action))
+    gain = "Cut the forest: 5 logs (for 2 half-tablets)"
+    assert FACE.action_text(perform, state.view(0), EN) == gain
 
 
 def test_the_first_player_of_the_log_is_that_of_the_first_turn() -> None:

@@ -29,6 +29,9 @@ DOMAINS = {
     },
     "giants": {
         "figure": {"worker", "sorcerer", "chief"},
+        "place": {"village", "hut", "forest", "headdress-quarry"},
+        "actor": {"sorcerer", "chief"},
+        "paid": {"free"},
         "kind": {"headdress", "small", "medium", "large"},
         "what": {"markers", "workers", "sorcerer", "chief"},
         "decision": {

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from vaka.cli.failures import (
     NotAWholeNumber,
+    OptionEmpty,
     OptionForm,
     OptionNotUtf8,
     OptionTooLong,
@@ -90,6 +91,8 @@ def _text_of(file: str, name: str) -> str:
     except (OSError, ValueError) as error:  # a name with a null character is a wrong value
         cause = str(getattr(error, "strerror", None) or error)
         raise OptionUnreadable(file=file, name=name, cause=cause) from error
+    if not content.strip():  # an option that is empty would silently be the standard one
+        raise OptionEmpty(file=file, name=name)
     if len(content) > LONGEST:
         raise OptionTooLong(file=file, name=name, most=LONGEST)
     try:

@@ -36,6 +36,12 @@ class OptionNotUtf8(VakaError):
     key = "cli-option-not-utf8"
 
 
+class OptionEmpty(VakaError):
+    """An option that is to be read from a file without any text."""
+
+    key = "cli-option-empty"
+
+
 class OptionTooLong(VakaError):
     """An option that is to be read from a file with more text than makes sense."""
 

@@ -65,7 +65,7 @@ class Screen:
         )
         end = self._end_of(log, left_out)
         height = self._height(end)
-        if height <= free:
+        if log:  # even where there is no room: at least that something has happened
             self.say(end)
         if height + ROOMY <= free:
             self.say("")

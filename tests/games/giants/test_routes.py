@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+import vaka
 from tests.games.giants.positions import after, carry, position, quick_fate, quick_hex, quick_points
 from tests.games.giants.small_islands import random_transport
 from tests.games.playing import act, asked, legal
@@ -201,3 +202,8 @@ def test_asking_changes_nothing() -> None:
     act(state, *carry("small-1", "e7"))
     (route,) = transport_routes(state, 0, "small-1")
     assert (route.hex, route.path, route.mark, route.leave) == ("e7", (), True, True)
+
+
+def test_routes_are_for_giants() -> None:
+    with pytest.raises(TypeError, match="giants"):
+        transport_routes(vaka.load("rapanui").new(3, 1), 0, "large-1")

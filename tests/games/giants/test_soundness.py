@@ -4,13 +4,16 @@ import random
 
 import pytest
 
+import vaka
 from tests.games.giants.policies import POLICIES, lively, play
 from tests.games.giants.positions import TINY, bid, carry, position
 from tests.games.playing import act, asked
 from tests.games.tampering import check_lengths, check_nonsense, check_sound, is_accepted
+from vaka.core.errors import MalformedRecord
 from vaka.core.options import OptionValue
 from vaka.core.state import HEADER, State
 from vaka.games.giants import layout
+from vaka.games.giants.actions import TAKE_PIECE
 
 
 def middle() -> State:
@@ -148,3 +151,21 @@ def test_a_bid_that_nobody_could_make_is_refused() -> None:
 
 def test_a_snapshot_of_another_length_is_refused() -> None:
     check_lengths(middle())
+
+
+def test_what_is_nobodys_has_no_trail_unless_it_is_moving() -> None:
+    """Without this an object could be taken that has no way left."""
+    state = position("transport", hands={0: "marker"}, objects={"small-1": "b2"})
+    dump = state.dump()
+    piece = state.catalogue.find("take", object="small-1").index - TAKE_PIECE
+    dump[layout.PIECE_TRAIL + piece] = 2**56 - 1
+    with pytest.raises(MalformedRecord):
+        vaka.load("giants").restore(3, state.setting.options, dump)
+    moving = position(
+        "transport", hands={0: "marker"}, board={"e7": "0 worker", "f6": "0 worker"},
+        objects={"small-1": "e8"},
+    )  # fmt: skip
+    act(moving, *carry("small-1", "e7"))
+    assert asked(moving) == ("move", 0)
+    again = vaka.load("giants").restore(3, moving.setting.options, moving.dump())
+    assert again.digest() == moving.digest()

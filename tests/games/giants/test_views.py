@@ -13,7 +13,7 @@ from vaka.core.state import State
 HEAD = ("title", "rules_version", "players", "options", "seat", "decision", "outcome")
 OWN = [
     *HEAD, "turn", "first", "phase", "active", "dice", "offered", "order", "supply", "gone",
-    "logs_gone", "hexes", "ahus", "objects", "moving", "placing", "seats",
+    "logs_gone", "hexes", "ahus", "objects", "moving", "steps", "acting", "placing", "seats",
 ]  # fmt: skip
 
 
@@ -87,6 +87,7 @@ def test_a_view_in_full() -> None:
     assert objects["large-1"]["size"] == 3
     assert view["moving"] == {"object": "large-1", "hex": "e8", "to": None}
     assert view["placing"] is None
+    assert view["acting"] is None
     assert view["seats"][0] == {
         "workers": 0, "markers": 1, "sorcerer": "g6", "chief": "bid", "idle": ["sorcerer"],
         "logs": 2, "halves": 3, "bases": 6, "points": 4, "passed": False,

@@ -22,14 +22,13 @@ class Player(Protocol):
         ...
 
 
-# The titles that have a player, each as PLAYER in its module here.
+# The titles that have a player: `player()` of the module of this name here makes one.
 TITLES: Final = ("giants",)
 
 
 class GreedyBot:
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._chance = Chance(fold(seed))
         self._players: dict[str, Player] = {}
 
     def choose(self, observation: Observation) -> Action:
@@ -38,7 +37,9 @@ class GreedyBot:
         if title not in self._players:
             self._players[title] = _player(title)
         legal = tuple([action.index for action in observation.actions])
-        index = self._players[title].choose(state, observation.seat, legal, self._chance)
+        # Made anew, so that what was asked before makes no difference.
+        chance = Chance(fold(self._seed))
+        index = self._players[title].choose(state, observation.seat, legal, chance)
         return observation.actions[legal.index(index)]
 
 

@@ -25,8 +25,13 @@ class GiantsFace:
             name = str(args["object"])
             args["hex"] = find(view["objects"], name)["hex"]
             args["object"] = object_text(name, words)
+        elif action.name == "go":
+            args["paid"] = _paid(str(args["hex"]), view)
+            args["what"] = hex_text(str(args["hex"]), view, words)
         elif "hex" in args:
             args["what"] = hex_text(str(args["hex"]), view, words)
+        elif action.name == "perform":
+            args |= _gain(view)
         elif "ahu" in args:
             args |= _worth(action, view)
         return words(f"giants-action-{action.name}", **args).strip()
@@ -62,15 +67,34 @@ SEAT_NAMES: Final = {
 }
 
 
-def _worth(action: Action, view: View) -> dict[str, int]:
+def _paid(hex_: str, view: View) -> str:
+    """Who gets points for a step: `B 1`, or `B 1 / C 1` where one may choose; `free` if nobody."""
+    step = next(step for step in view["steps"] if step["hex"] == hex_)
+    ways = [
+        payment_text({f"seat{seat}": points for seat, points in enumerate(way) if points})
+        for way in step["payments"]
+    ]
+    return " / ".join(ways) or "free"
+
+
+def _gain(view: View) -> dict[str, str | int]:
+    """Who acts, and what the hex gives."""
+    each = find(view["hexes"], view["acting"]["hex"])
+    logs = min(each["forest"], view["supply"]["logs"])
+    return {"actor": view["acting"]["figure"], "place": each["kind"], "logs": logs}
+
+
+def _worth(action: Action, view: View) -> dict[str, str | int]:
     """What an ahu is worth, and the points that setting up the object there would give."""
     ahu = find(view["ahus"], str(dict(action.args)["ahu"]))
-    worth = {"value": int(ahu["value"]), "headdress": int(ahu["headdress"])}
+    worth: dict[str, str | int] = {"value": ahu["value"], "headdress": ahu["headdress"]}
     if action.name == "erect":
         moving = find(view["objects"], view["moving"]["object"])
-        worth["points"] = worth["value"] * int(moving["size"])
+        worth["points"] = ahu["value"] * moving["size"]
     elif action.name == "cap":
-        worth["points"] = worth["headdress"]
+        worth["points"] = ahu["headdress"]
+    elif action.name == "reserve":
+        worth["actor"] = view["acting"]["figure"]
     return worth
 
 

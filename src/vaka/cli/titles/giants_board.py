@@ -117,7 +117,7 @@ class Board:
 
     def _order(self) -> Text:
         """Who carves, in the order of the bids, and with how much strength."""
-        order = Text(f"{self.words('giants-label-bid')}")
+        order = Text(f"{self.words('giants-label-strength')}")
         for seat in self.view["order"]:
             order.append(" ").append(letter(seat))
             order.append(f":{self.view['seats'][seat]['bid']['strength']}")

@@ -161,6 +161,11 @@ def cheapest(state: "GiantsState", seat: i64, size: i64, hex_: i64) -> i64:
     return PAYMENTS[out[0]]  # the list rises with the points
 
 
+def points_of(state: "GiantsState", code: int) -> list[int]:
+    """What a payment gives each seat."""
+    return [code >> 2 * seat & 3 for seat in range(state.players)]
+
+
 def pay(state: "GiantsState", seat: i64, code: i64) -> None:
     """G19: the rivals get their points at once."""
     other: i64

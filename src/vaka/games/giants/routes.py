@@ -154,7 +154,8 @@ def transport_routes(state: State, seat: int, piece: str | int) -> list[Route]:
     The object is given by its name (`"large-1"`) or its number. Empty if the seat may not move it,
     or could do nothing with it. In the middle of a move: where it can still go.
     """
-    assert isinstance(state, GiantsState)
+    if not isinstance(state, GiantsState):
+        raise TypeError(f"{state!r}: giants")
     if not 0 <= seat < state.players:
         raise UnknownSeat(seat=str(seat), last=state.players - 1)
     number: i64 = _number(state, piece)
@@ -184,7 +185,10 @@ def _route(reach: Reach, hex_: i64) -> Route:
     size = carrying.weight(state.box.piece_kind[reach.piece])
     entered = reach.path(hex_)
     payments = tuple(
-        [_points(state, carrying.cheapest(state, reach.seat, size, each)) for each in entered]
+        [
+            tuple(carrying.points_of(state, carrying.cheapest(state, reach.seat, size, each)))
+            for each in entered
+        ]
     )
     ahus: list[str] = []
     if carrying.stands_on(state, reach.seat, hex_):
@@ -201,7 +205,3 @@ def _route(reach: Reach, hex_: i64) -> Route:
         reach.may_leave(hex_),
         state.players,
     )
-
-
-def _points(state: GiantsState, code: int) -> tuple[int, ...]:
-    return tuple([code >> 2 * seat & 3 for seat in range(state.players)])

@@ -214,8 +214,20 @@ def _piece(state: "GiantsState", piece: i64) -> bool:
     if where != ISLAND:
         return False
     if trail:
+        # What is nobody's has not moved this turn, unless it is on its way just now.
+        if not owner and not _is_moving(state, piece):
+            return False
         return trail < island.bit[island.size - 1] * 2 and trail & island.bit[hex_] != 0
     return True
+
+
+def _is_moving(state: "GiantsState", piece: i64) -> bool:
+    """Whether the decision is about where the object goes on to."""
+    kind = state.cells[KIND]
+    argument = state.cells[ARGUMENT]
+    if kind == frames.MOVE:
+        return argument // 2 == piece
+    return kind == frames.PAY and argument // 64 == piece
 
 
 def _ahus(state: "GiantsState") -> bool:

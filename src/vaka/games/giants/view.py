@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from vaka.core.decision import seats_of
 from vaka.core.packed import i64
-from vaka.core.state import ARGUMENT, ASKED, KIND, OVER, View
-from vaka.games.giants import carrying, frames, scoring
-from vaka.games.giants.actions import FIGURE_NAMES
+from vaka.core.state import ARGUMENT, ASKED, KIND, OVER, View, blank
+from vaka.games.giants import carrying, frames, placement, scoring
+from vaka.games.giants.actions import FIGURE_NAMES, PAYMENTS
 from vaka.games.giants.auction import carved
-from vaka.games.giants.island import EDGE_NAMES, KIND_NAMES
+from vaka.games.giants.island import EDGE_NAMES, EDGES, KIND_NAMES
 from vaka.games.giants.layout import (
     AHU_BASE,
     AHU_HEADDRESS,
@@ -89,6 +89,8 @@ def show(state: "GiantsState", seat: i64, view: View) -> None:
     view["ahus"] = [_show_ahu(state, ahu, seat) for ahu in range(state.island.ahus)]
     view["objects"] = [_show_object(state, piece) for piece in _in_play(state)]
     view["moving"] = _show_moving(state)
+    view["steps"] = _show_steps(state)
+    view["acting"] = _show_acting(state)
     view["placing"] = None
     if cells[ASKED] >= 0 and cells[KIND] == frames.WHERE:
         figure, logs = divmod(cells[ARGUMENT], 3)
@@ -217,6 +219,38 @@ def _show_moving(state: "GiantsState") -> View | None:
         to = state.island.hex_names[argument % 64]
     where = state.island.hex_names[cells[PIECE_HEX + piece]]
     return {"object": state.box.piece_names[piece], "hex": where, "to": to}
+
+
+def _show_steps(state: "GiantsState") -> list[View]:
+    """The hexes that the object could be carried to next, and the ways to pay there; none: free."""
+    cells = state.cells
+    island = state.island
+    if cells[ASKED] < 0 or cells[KIND] != frames.MOVE:
+        return []
+    piece = cells[ARGUMENT] // 2
+    size = carrying.weight(state.box.piece_kind[piece])
+    hex_ = cells[PIECE_HEX + piece]
+    steps: list[View] = []
+    for side in range(EDGES):
+        to = island.around[hex_ * EDGES + side]
+        if to < 0:
+            break
+        if cells[PIECE_TRAIL + piece] & island.bit[to] or not carrying.can_enter(state, size, to):
+            continue
+        out = blank(carrying.PAYMENT_ROOM)
+        count = carrying.payments(state, cells[ASKED], size, to, out)
+        ways = [carrying.points_of(state, PAYMENTS[out[choice]]) for choice in range(count)]
+        steps.append({"hex": island.hex_names[to], "payments": ways})
+    return steps
+
+
+def _show_acting(state: "GiantsState") -> View | None:
+    """The figure that may act, and where."""
+    cells = state.cells
+    if cells[ASKED] < 0 or cells[KIND] != frames.ACT:
+        return None
+    hex_ = placement.acting_hex(state, cells[ASKED], cells[ARGUMENT])
+    return {"figure": FIGURE_NAMES[cells[ARGUMENT]], "hex": state.island.hex_names[hex_]}
 
 
 def _figure_place(state: "GiantsState", at: i64) -> str:

@@ -107,6 +107,7 @@ cli-too-small = { $name } muss mindestens { $least } sein, nicht { $given }.
 cli-option-form = „{ $given }“ ist keine Option eines Spiels: Schreibe name=wert.
 cli-option-unreadable = Die Datei „{ $file }“ für die Option { $name } kann nicht gelesen werden ({ $cause }).
 cli-option-not-utf8 = Die Datei „{ $file }“ für die Option { $name } ist kein UTF-8-Text (Byte { $byte }); speichere sie als UTF-8.
+cli-option-empty = Die Datei „{ $file }“ für die Option { $name } ist leer.
 cli-option-too-long = Die Datei „{ $file }“ für die Option { $name } ist zu lang: Erlaubt sind { $most } Bytes.
 cli-wrong-bots = { $given ->
     [one] Für { $wanted } Plätze ist ein Bot genannt

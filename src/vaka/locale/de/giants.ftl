@@ -72,7 +72,7 @@ giants-decision-bid = Was bietest du geheim: wie viele Marker für die Reihenfol
 giants-decision-pick = Welchen Moai meißelst du?
 giants-decision-place = Stelle eine Figur auf, lege einen Marker für eine Halbtafel oder passe.
 giants-decision-where = Auf welches Feld stellst du die Figur?
-giants-decision-act = Deine Figur kann hier handeln. Was tut sie? (Der Häuptling wirft dafür 2 Halbtafeln ab.)
+giants-decision-act = Deine Figur kann hier handeln. Was tut sie?
 giants-decision-transport = Welches Objekt möchtest du bewegen oder markieren? Oder passt du?
 giants-decision-move = Wohin kommt das Objekt, oder was geschieht hier damit?
 giants-decision-pay = Wer hilft dir auf diesem Feld und bekommt dafür Punkte?
@@ -84,7 +84,19 @@ giants-decision-retrieve = Nimmst du einen Marker von einem Objekt zurück? Dana
 giants-action-pass = Für den Rest der Phase passen
 giants-action-skip = Verzichten
 giants-action-tablet = Marker legen und Rongo-Halbtafel nehmen
-giants-action-perform = Nehmen, was dieses Feld bietet
+giants-action-perform =
+    { $place ->
+        [village] Einen Arbeiter aus dem Behälter nehmen
+        [hut] Einen Marker aus dem Behälter nehmen
+        [forest] Den Wald fällen: { $logs ->
+            [one] 1 Baumstamm
+           *[other] { $logs } Baumstämme
+        }
+       *[headdress-quarry] Einen Kopfschmuck meißeln
+    }{ $actor ->
+        [chief] { " " }(für 2 Halbtafeln)
+       *[sorcerer] { "" }
+    }
 giants-action-mark = Mit einem Marker markieren
 giants-action-leave = Unmarkiert hier stehen lassen
 giants-action-pick = { $size ->
@@ -104,8 +116,14 @@ giants-action-pay = Punkte für Hilfe: { $payments }
 giants-action-take = { $object } auf { $hex } bewegen oder markieren
 giants-action-retrieve = Marker von { $object } auf { $hex } zurücknehmen
 giants-action-on = Auf { $hex } { $what }
-giants-action-go = Nach { $hex } tragen { $what }
-giants-action-reserve = Ahu { $ahu } reservieren (Wert { $value }, Kopfschmuck { $headdress })
+giants-action-go = Nach { $hex } tragen: { $paid ->
+        [free] kostenlos
+       *[other] Hilfe: { $paid }
+    } { $what }
+giants-action-reserve = Ahu { $ahu } reservieren (Wert { $value }, Kopfschmuck { $headdress }){ $actor ->
+        [chief] { " " }(für 2 Halbtafeln)
+       *[sorcerer] { "" }
+    }
 giants-action-erect = Auf Ahu { $ahu } errichten: { giants-phrase.points }
 giants-action-cap = Dem Moai auf Ahu { $ahu } aufsetzen: { giants-phrase.points } für seinen Stamm
 giants-action-peek = Halbtafel abwerfen und nachsehen, wem der Moai auf Ahu { $ahu } gehört
@@ -268,6 +286,7 @@ giants-label-points = Punkte
 giants-label-score = Gesamt
 giants-label-erected = Errichtet
 giants-label-bid = geboten
+giants-label-strength = Bildhauer übrig
 giants-label-passed = gepasst
 giants-label-idle = trägt nicht
 giants-label-before-screen = vor dem Sichtschirm

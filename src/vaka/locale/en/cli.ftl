@@ -107,6 +107,7 @@ cli-too-small = { $name } must be { $least } or more, not { $given }.
 cli-option-form = “{ $given }” is not an option of a game: write name=value.
 cli-option-unreadable = The file “{ $file }” for the option { $name } cannot be read ({ $cause }).
 cli-option-not-utf8 = The file “{ $file }” for the option { $name } is not UTF-8 text (byte { $byte }); save it as UTF-8.
+cli-option-empty = The file “{ $file }” for the option { $name } is empty.
 cli-option-too-long = The file “{ $file }” for the option { $name } is too long: { $most } bytes are allowed.
 cli-wrong-bots = { $given ->
     [one] One bot is named for { $wanted } seats

@@ -72,7 +72,7 @@ giants-decision-bid = What do you bid in secret: how many markers for the order,
 giants-decision-pick = Which moai do you carve?
 giants-decision-place = Place a figure, lay a marker for a half-tablet, or pass.
 giants-decision-where = On which hex do you place it?
-giants-decision-act = Your figure can act here. What does it do? (The chief discards 2 half-tablets for it.)
+giants-decision-act = Your figure can act here. What does it do?
 giants-decision-transport = Which object do you want to move or mark? Or do you pass?
 giants-decision-move = Where does the object go, or what happens to it here?
 giants-decision-pay = Who helps you on this hex, and gets points for it?
@@ -84,7 +84,19 @@ giants-decision-retrieve = Do you take back a marker from an object? Then anybod
 giants-action-pass = Pass for the rest of this phase
 giants-action-skip = Do without
 giants-action-tablet = Lay a marker and take a Rongo half-tablet
-giants-action-perform = Take what this hex offers
+giants-action-perform =
+    { $place ->
+        [village] Take a worker from the container
+        [hut] Take a marker from the container
+        [forest] Cut the forest: { $logs ->
+            [one] 1 log
+           *[other] { $logs } logs
+        }
+       *[headdress-quarry] Carve a headdress
+    }{ $actor ->
+        [chief] { " " }(for 2 half-tablets)
+       *[sorcerer] { "" }
+    }
 giants-action-mark = Mark it with one of your markers
 giants-action-leave = Leave it here unmarked
 giants-action-pick = Carve a { giants-phrase.sized } (size { $size })
@@ -97,8 +109,14 @@ giants-action-pay = Points for help: { $payments }
 giants-action-take = Move or mark { $object } (on { $hex })
 giants-action-retrieve = Take back the marker from { $object } (on { $hex })
 giants-action-on = On { $hex } { $what }
-giants-action-go = Carry it to { $hex } { $what }
-giants-action-reserve = Reserve ahu { $ahu } (value { $value }, headdress { $headdress })
+giants-action-go = Carry it to { $hex }: { $paid ->
+        [free] free
+       *[other] help: { $paid }
+    } { $what }
+giants-action-reserve = Reserve ahu { $ahu } (value { $value }, headdress { $headdress }){ $actor ->
+        [chief] { " " }(for 2 half-tablets)
+       *[sorcerer] { "" }
+    }
 giants-action-erect = Erect it on ahu { $ahu }: { giants-phrase.points }
 giants-action-cap = Put it on the moai of ahu { $ahu }: { giants-phrase.points } for its owner
 giants-action-peek = Discard a half-tablet to see whose moai stands on ahu { $ahu }
@@ -263,6 +281,7 @@ giants-label-points = Points
 giants-label-score = Score
 giants-label-erected = Erected
 giants-label-bid = bid
+giants-label-strength = Sculptors left
 giants-label-passed = passed
 giants-label-idle = does not carry
 giants-label-before-screen = before the screen

@@ -107,6 +107,7 @@ cli-too-small = { $name } doit être au moins { $least }, pas { $given }.
 cli-option-form = « { $given } » n’est pas une option de jeu : écrivez nom=valeur.
 cli-option-unreadable = Le fichier « { $file } » pour l’option { $name } ne peut pas être lu ({ $cause }).
 cli-option-not-utf8 = Le fichier « { $file } » pour l’option { $name } n’est pas du texte UTF-8 (octet { $byte }) ; enregistrez-le en UTF-8.
+cli-option-empty = Le fichier « { $file } » pour l’option { $name } est vide.
 cli-option-too-long = Le fichier « { $file } » pour l’option { $name } est trop long : { $most } octets sont permis.
 cli-wrong-bots = { $given ->
     [one] Un bot est nommé pour { $wanted } places

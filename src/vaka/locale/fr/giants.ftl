@@ -67,7 +67,7 @@ giants-decision-bid = Que misez-vous en secret : combien de marqueurs pour l’
 giants-decision-pick = Quel moaï taillez-vous ?
 giants-decision-place = Placez une figurine, posez un marqueur pour une demi-tablette, ou passez.
 giants-decision-where = Sur quelle case ?
-giants-decision-act = Votre figurine peut agir ici. Que fait-elle ? (Le chef défausse pour cela 2 demi-tablettes.)
+giants-decision-act = Votre figurine peut agir ici. Que fait-elle ?
 giants-decision-transport = Quel objet voulez-vous déplacer ou marquer ? Ou passez-vous ?
 giants-decision-move = Où va l’objet, ou qu’en faites-vous ici ?
 giants-decision-pay = Qui vous aide sur cette case, et gagne ainsi des points ?
@@ -79,7 +79,19 @@ giants-decision-retrieve = Reprenez-vous un marqueur posé sur un objet ? Tout 
 giants-action-pass = Passer pour le reste de la phase
 giants-action-skip = Renoncer
 giants-action-tablet = Poser un marqueur et prendre une demi-tablette Rongo
-giants-action-perform = Prendre ce que cette case propose
+giants-action-perform =
+    { $place ->
+        [village] Prendre un ouvrier dans le réservoir
+        [hut] Prendre un marqueur dans le réservoir
+        [forest] Abattre la forêt : { $logs ->
+            [one] 1 rondin
+           *[other] { $logs } rondins
+        }
+       *[headdress-quarry] Tailler une coiffe
+    }{ $actor ->
+        [chief] { " " }(pour 2 demi-tablettes)
+       *[sorcerer] { "" }
+    }
 giants-action-mark = Marquer l’objet avec l’un de vos marqueurs
 giants-action-leave = Laisser l’objet ici sans marqueur
 giants-action-pick = Tailler un { giants-phrase.sized } (taille { $size })
@@ -96,8 +108,14 @@ giants-action-pay = Points pour l’aide : { $payments }
 giants-action-take = Déplacer ou marquer { $object } (en { $hex })
 giants-action-retrieve = Reprendre le marqueur posé sur { $object } (en { $hex })
 giants-action-on = En { $hex } { $what }
-giants-action-go = Porter l’objet en { $hex } { $what }
-giants-action-reserve = Réserver l’ahu { $ahu } (valeur { $value }, coiffe { $headdress })
+giants-action-go = Porter l’objet en { $hex } : { $paid ->
+        [free] gratuit
+       *[other] aide : { $paid }
+    } { $what }
+giants-action-reserve = Réserver l’ahu { $ahu } (valeur { $value }, coiffe { $headdress }){ $actor ->
+        [chief] { " " }(pour 2 demi-tablettes)
+       *[sorcerer] { "" }
+    }
 giants-action-erect = Dresser le moaï sur l’ahu { $ahu } : { giants-phrase.points }
 giants-action-cap = Poser la coiffe sur le moaï de l’ahu { $ahu } : { giants-phrase.points } pour sa tribu
 giants-action-peek = Défausser une demi-tablette pour voir à qui est le moaï de l’ahu { $ahu }
@@ -266,6 +284,7 @@ giants-label-points = Points
 giants-label-score = Score
 giants-label-erected = Dressés
 giants-label-bid = misé
+giants-label-strength = Sculpteurs restants
 giants-label-passed = a passé
 giants-label-idle = ne porte pas
 giants-label-before-screen = devant le paravent

@@ -107,6 +107,7 @@ cli-too-small = { $name } deve essere almeno { $least }, non { $given }.
 cli-option-form = “{ $given }” non è un’opzione di gioco: scrivi nome=valore.
 cli-option-unreadable = Il file “{ $file }” per l’opzione { $name } non si può leggere ({ $cause }).
 cli-option-not-utf8 = Il file “{ $file }” per l’opzione { $name } non è testo UTF-8 (byte { $byte }); salvalo in UTF-8.
+cli-option-empty = Il file “{ $file }” per l’opzione { $name } è vuoto.
 cli-option-too-long = Il file “{ $file }” per l’opzione { $name } è troppo lungo: al massimo può avere { $most } byte.
 cli-wrong-bots = { $given ->
     [one] È indicato un bot per { $wanted } posti

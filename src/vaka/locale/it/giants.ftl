@@ -67,7 +67,7 @@ giants-decision-bid = Che cosa offri in segreto: quanti segnalini per l’ordine
 giants-decision-pick = Quale moai scolpisci?
 giants-decision-place = Piazza una pedina, usa un segnalino per una mezza tavoletta oppure passa.
 giants-decision-where = Su quale esagono?
-giants-decision-act = La tua pedina qui può agire. Che cosa fa? (Il capo deve scartare 2 mezze tavolette.)
+giants-decision-act = La tua pedina qui può agire. Che cosa fa?
 giants-decision-transport = Quale oggetto vuoi muovere o marchiare? Oppure passi?
 giants-decision-move = Dove va l’oggetto, o che cosa ne fai qui?
 giants-decision-pay = Chi ti aiuta in questo esagono, guadagnando punti?
@@ -79,7 +79,19 @@ giants-decision-retrieve = Riprendi un segnalino da un oggetto? Poi chiunque pot
 giants-action-pass = Passa per il resto della fase
 giants-action-skip = Rinuncia
 giants-action-tablet = Usa un segnalino e prendi una mezza tavoletta Rongo
-giants-action-perform = Prendi ciò che offre questo esagono
+giants-action-perform =
+    { $place ->
+        [village] Prendi un lavoratore dal contenitore
+        [hut] Prendi un segnalino dal contenitore
+        [forest] Abbatti la foresta: { $logs ->
+            [one] 1 tronco
+           *[other] { $logs } tronchi
+        }
+       *[headdress-quarry] Scolpisci un copricapo
+    }{ $actor ->
+        [chief] { " " }(per 2 mezze tavolette)
+       *[sorcerer] { "" }
+    }
 giants-action-mark = Marchialo con un tuo segnalino
 giants-action-leave = Lascialo qui senza segnalino
 giants-action-pick = Scolpisci un { giants-phrase.sized } (taglia { $size })
@@ -96,8 +108,14 @@ giants-action-pay = Punti per l’aiuto: { $payments }
 giants-action-take = Muovi o marchia il { $object } (in { $hex })
 giants-action-retrieve = Riprendi il segnalino dal { $object } (in { $hex })
 giants-action-on = In { $hex } { $what }
-giants-action-go = Trasportalo in { $hex } { $what }
-giants-action-reserve = Riserva l’ahu { $ahu } (valore { $value }, copricapo { $headdress })
+giants-action-go = Trasportalo in { $hex }: { $paid ->
+        [free] gratis
+       *[other] aiuto: { $paid }
+    } { $what }
+giants-action-reserve = Riserva l’ahu { $ahu } (valore { $value }, copricapo { $headdress }){ $actor ->
+        [chief] { " " }(per 2 mezze tavolette)
+       *[sorcerer] { "" }
+    }
 giants-action-erect = Erigilo sull’ahu { $ahu }: { giants-phrase.points }
 giants-action-cap = Mettilo sul moai dell’ahu { $ahu }: { giants-phrase.points } alla sua tribù
 giants-action-peek = Scarta una mezza tavoletta per vedere di chi è il moai dell’ahu { $ahu }
@@ -266,6 +284,7 @@ giants-label-points = Punti
 giants-label-score = Punteggio
 giants-label-erected = Eretti
 giants-label-bid = offerto
+giants-label-strength = Scultori rimasti
 giants-label-passed = ha passato
 giants-label-idle = non trasporta
 giants-label-before-screen = davanti allo schermo
