@@ -146,7 +146,7 @@ def test_it_fits_a_screen_of_100_columns(language: str) -> None:
 def test_colours_only_add() -> None:
     """Who has what is told by letters, so that it can be read without colours."""
     words = Words("en")
-    board = face_of("giants").draw(CROWDED, words, ["Ann", "Bob", "Cid", "Dan", "Eve"])
+    board = face_of("giants").draw(CROWDED, words, ["North", "East", "South", "West", "Hill"])
     plain, coloured = (
         Console(file=io.StringIO(), width=100, force_terminal=True, color_system=system)
         for system in (None, "standard")
