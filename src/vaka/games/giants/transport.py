@@ -100,21 +100,22 @@ def homes_of(state: "GiantsState", seat: i64, kind: i64) -> i64:
     return homes
 
 
-def near_homes(state: "GiantsState", kind: i64, homes: i64) -> i64:
-    """The hexes from which an object of the kind can be brought to one of its homes, as a mask."""
+def near_homes(state: "GiantsState", kind: i64, homes: i64, trail: i64) -> i64:
+    """The hexes from which an object of the kind can get to one of its homes, off its trail."""
     if not homes:
         return 0
     island = state.island
     size = carrying.weight(kind)
     near = homes
-    seen: i64 = 0
+    seen = trail
     waiting = blank(HEX_ROOM)
     count: i64 = 0
     hex_: i64
     side: i64
     for hex_ in range(island.size):
-        if homes & island.bit[hex_] and carrying.can_enter(state, size, hex_):
-            seen |= island.bit[hex_]
+        bit = island.bit[hex_]
+        if homes & bit and not seen & bit and carrying.can_enter(state, size, hex_):
+            seen |= bit
             waiting[count] = hex_
             count += 1
     while count:
@@ -156,49 +157,17 @@ def can_finish(state: "GiantsState", seat: i64, piece: i64, hex_: i64) -> bool:
 
 def can_step(state: "GiantsState", piece: i64) -> bool:
     """Whether the object can be carried to any neighbour of its hex."""
-    size = carrying.weight(state.box.piece_kind[piece])
-    hex_ = state.cells[PIECE_HEX + piece]
-    return _has_exit(state, size, hex_, state.cells[PIECE_TRAIL + piece])
-
-
-def _has_exit(state: "GiantsState", size: i64, hex_: i64, trail: i64) -> bool:
-    """Whether an object of this size could enter a neighbour of the hex off its trail."""
+    cells = state.cells
     island = state.island
+    size = carrying.weight(state.box.piece_kind[piece])
+    at = cells[PIECE_HEX + piece] * SIDES
     side: i64
     for side in range(SIDES):
-        to = island.around[hex_ * SIDES + side]
+        to = island.around[at + side]
         if to < 0:
             return False
-        if not trail & island.bit[to] and carrying.can_enter(state, size, to):
+        if not cells[PIECE_TRAIL + piece] & island.bit[to] and carrying.can_enter(state, size, to):
             return True
-    return False
-
-
-def leads_home(state: "GiantsState", piece: i64, hex_: i64, trail: i64, homes: i64) -> bool:
-    """Whether the object, on this hex, can still reach one where it can be erected or capped."""
-    island = state.island
-    size = carrying.weight(state.box.piece_kind[piece])
-    seen = trail | island.bit[hex_]
-    if not homes or not (homes & island.bit[hex_] or _has_exit(state, size, hex_, seen)):
-        return False
-    waiting = blank(HEX_ROOM)
-    waiting[0] = hex_
-    count: i64 = 1
-    side: i64
-    while count:
-        count -= 1
-        at = waiting[count]
-        if homes & island.bit[at]:
-            return True
-        for side in range(SIDES):
-            to = island.around[at * SIDES + side]
-            if to < 0:
-                break
-            bit = island.bit[to]
-            if not seen & bit and carrying.can_enter(state, size, to):
-                seen |= bit
-                waiting[count] = to
-                count += 1
     return False
 
 
@@ -224,7 +193,7 @@ def objects_into(state: "GiantsState", seat: i64, out: vec[i64], count: i64, mos
         if is_short_of_markers(state, seat):
             if kind < 2:  # the same for moai of all sizes
                 homes = homes_of(state, seat, kind)
-            near = near_homes(state, kind, homes)
+            near = near_homes(state, kind, homes, 0)
         first = state.box.first_piece[kind]
         for piece in range(first, first + carved(state, kind)):
             if is_free_for(state, seat, piece) and has_use(state, seat, piece, homes, near):
@@ -259,9 +228,10 @@ def legal_move(state: "GiantsState", seat: i64, argument: i64, out: vec[i64]) ->
     piece = argument // 2
     hex_ = cells[PIECE_HEX + piece]
     kind = state.box.piece_kind[piece]
-    homes: i64 = -1  # all hexes: no need to look for one
+    trail = cells[PIECE_TRAIL + piece] | island.bit[hex_]
+    near: i64 = -1  # all hexes: it may end anywhere
     if must_keep(state, seat, piece):
-        homes = homes_of(state, seat, kind)
+        near = near_homes(state, kind, homes_of(state, seat, kind), trail)
     count: i64 = 0
     if can_mark(state, seat, piece):
         out[count] = MARK
@@ -270,15 +240,13 @@ def legal_move(state: "GiantsState", seat: i64, argument: i64, out: vec[i64]) ->
         out[count] = LEAVE
         count += 1
     size = carrying.weight(kind)
-    trail = cells[PIECE_TRAIL + piece] | island.bit[hex_]
     side: i64
     for side in range(SIDES):
         to = island.around[hex_ * SIDES + side]
         if to < 0:
             break
-        if trail & island.bit[to] or not carrying.can_enter(state, size, to):
-            continue
-        if homes == -1 or leads_home(state, piece, to, trail, homes):
+        bit = island.bit[to]
+        if not trail & bit and near & bit and carrying.can_enter(state, size, to):
             out[count] = island.go_hex + to
             count += 1
     if not carrying.stands_on(state, seat, hex_):
