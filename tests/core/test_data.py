@@ -37,6 +37,8 @@ def test_good_file(tmp_path: Path) -> None:
     assert root.numbers("sizes", 3) == [1, 2, 3]
     assert root.words("words", 2, ("a", "b", "c")) == ["a", "b"]
     assert root.text("name") == "one"
+    assert root.texts("name") == ["one"]
+    assert root.texts("words") == ["a", "b"]
     assert root.entries() == ["name", "sizes", "words", "deck"]
     assert deck.entries() == ["fish", "inner"]
     for each in (inner, deck, root):
@@ -57,6 +59,9 @@ def test_good_file(tmp_path: Path) -> None:
             "deck.inner.width",
             "missing",
         ),
+        (lambda root: root.texts("none"), "none", "missing"),
+        (lambda root: root.texts("deck"), "deck", "not-text"),
+        (lambda root: root.texts("sizes"), "sizes[0]", "not-text"),
         (lambda root: root.numbers("name", 3), "name", "not-list"),
         (lambda root: root.numbers("sizes", 2), "sizes", "wrong-length"),
         (lambda root: root.numbers("sizes", 3, most=2), "sizes[2]", "out-of-range"),

@@ -37,8 +37,10 @@ def test_a_clone_has_no_listener(title: str) -> None:
 
 
 def answer(state: vaka.State) -> None:
-    """All who are asked take the first action that they can."""
+    """All who are asked take the first action that they can; sealed answers are completed."""
     decision = state.decision()
     assert decision is not None
     for seat in decision.seats:
         state.apply(seat, state.legal_actions(seat)[0])
+        while decision.sealed and state.is_asked(seat) and state.answer(seat):
+            state.apply(seat, state.legal_actions(seat)[0])

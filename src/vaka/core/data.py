@@ -6,7 +6,7 @@ from typing import Final
 
 from vaka.core.errors import DataError
 
-LONGEST: Final = 20_000  # characters of a text that somebody gives
+LONGEST: Final = 50_000  # characters of a text that somebody gives
 SHOWN: Final = 60  # characters of a wrong value that an error repeats
 HUGE: Final = 10**18  # numbers from here on are shown like any other wrong value
 
@@ -81,6 +81,18 @@ class Section:
         if not isinstance(found, str):
             raise self.wrong(entry, "not-text", given=_short(found))
         return found
+
+    def texts(self, entry: str) -> list[str]:
+        """One text, or a list of any number of them."""
+        found = self._take(entry)
+        if isinstance(found, str):
+            return [found]
+        if not isinstance(found, list):
+            raise self.wrong(entry, "not-text", given=_short(found))
+        for place, each in enumerate(found):
+            if not isinstance(each, str):
+                raise self.wrong(f"{entry}[{place}]", "not-text", given=_short(each))
+        return [str(each) for each in found]
 
     def word(self, entry: str, known: tuple[str, ...]) -> str:
         """One of the known words."""

@@ -261,8 +261,11 @@ class State:
 
     def _clear_answer(self, seat: i64) -> None:
         at = HEADER + seat * self.setting.sealed_room
+        count = self.cells[at]
+        if count < 0:  # complete
+            count = -count
         step: i64
-        for step in range(self.setting.sealed_room):
+        for step in range(count + 1):
             self.cells[at + step] = 0
 
     # The hot path --------------------------------------------------------------------------------

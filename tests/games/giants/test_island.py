@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from vaka.core.data import LONGEST
 from vaka.core.errors import DataError
 from vaka.games.giants.actions import ON_HEX
 from vaka.games.giants.box import Box, standard_box
@@ -279,7 +280,7 @@ MISTAKES: list[tuple[str, str, str, dict[str, str | int]]] = [
     (own(ahus="a4-e = [1, 1]\na4-e = [1, 1]"), "-", "not-toml", {}),
     ("island = " + "9" * 5000, "-", "not-toml", {}),
     ("island = " + "[" * 9000, "-", "too-deep", {}),
-    (own() + "#" * 20_000, "-", "too-long", {"most": 20_000}),
+    (own() + "#" * LONGEST, "-", "too-long", {"most": LONGEST}),
     ("island = 5", "island", "not-text", {"given": "5"}),
     ("island = ['. .', ' .']", "island", "not-text", {}),
     ("island = 0x" + "f" * 9000, "island", "not-text", {"given": "int"}),
