@@ -11,7 +11,8 @@ from vaka.core.action import Action
 
 LEAST = 3  # letters of a word of the shown text that stand for it
 _TERM = re.compile(r"(\d{1,9})?\s*([^\W\d_]+)\s*")
-_WORD = re.compile(r"\w+(?:[-'’]\w+)*")
+_WORD = re.compile(r"\w+(?:-\w+)*")
+_APOSTROPHES = str.maketrans("", "", "'’ʻ‘")
 
 Reading = Callable[[Sequence[str], Action], bool]
 
@@ -45,6 +46,8 @@ def impossible(line: str, actions: Sequence[Action], known: Iterable[Action]) ->
     It is better to say why than to look for something else that might be meant.
     """
     said = _spoken(line)
+    if not said:
+        return None
     like = [action for action in known if _whole(said, action)]
     if any(action in actions for action in like):
         return None
@@ -52,6 +55,17 @@ def impossible(line: str, actions: Sequence[Action], known: Iterable[Action]) ->
     close = [action for action in like if action.name in asked]
     close = close or [action for action in like if action.name == said[0]]
     return close[0] if len(close) == 1 else None
+
+
+def first_number(actions: Sequence[Action]) -> int:
+    """The number of the first answer: amounts from nothing on are their own numbers.
+
+    So `7` is a bid of 7, and not the seventh of the possible bids.
+    """
+    amounts = [dict(action.args) for action in actions]
+    names = {(action.name, *amount) for action, amount in zip(actions, amounts, strict=True)}
+    counted = [[*amount.values()] for amount in amounts] == [[at] for at in range(len(actions))]
+    return 0 if counted and len(names) == 1 else 1
 
 
 def shortest(action: Action, actions: Sequence[Action]) -> str:
@@ -85,8 +99,12 @@ def _span(values: Sequence[str]) -> str:
 
 
 def _spoken(line: str) -> list[str]:
-    """The words of a line."""
-    return line.casefold().replace(",", " ").split()
+    """The words of a line; apostrophes do not count: `Ra'a` is as good as raa."""
+    return _bare(line).replace(",", " ").split()
+
+
+def _bare(text: str) -> str:
+    return text.casefold().translate(_APOSTROPHES)
 
 
 def _values(action: Action) -> list[str]:
@@ -145,7 +163,7 @@ def _counted(said: Sequence[str], action: Action, called: Mapping[str, str]) -> 
 
 def _shown(said: Sequence[str], text: str) -> bool:
     """Words of the shown text, or how they begin."""
-    words = _WORD.findall(text.casefold())
+    words = _WORD.findall(_bare(text))
     return any(part.isalpha() and len(part) >= LEAST for part in said) and all(
         any(part == word or (len(part) >= LEAST and word.startswith(part)) for word in words)
         for part in said

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from vaka import Table
 from vaka.bots import Observation
 from vaka.cli import lines, rules, saves
-from vaka.cli.answers import impossible, matching, shortest
+from vaka.cli.answers import first_number, impossible, matching, shortest
 from vaka.cli.failures import FAILED, INTERRUPTED
 from vaka.cli.log import Log, paragraphs
 from vaka.cli.result import result
@@ -58,10 +58,19 @@ class Asked(NamedTuple):
     choices: list[str]  # the actions in words
     called: dict[str, str]  # the arguments that are counts, in words
 
+    @property
+    def first(self) -> int:
+        """The number of the first choice."""
+        return first_number(self.actions)
+
+    @property
+    def last(self) -> int:
+        return self.first + len(self.actions) - 1
+
     def numbered(self, actions: Iterable[Action]) -> list[tuple[int, str]]:
         """Some of the choices with their numbers."""
         places = [self.actions.index(action) for action in actions]
-        return [(place + 1, self.choices[place]) for place in places]
+        return [(self.first + place, self.choices[place]) for place in places]
 
 
 class Evening:
@@ -140,9 +149,9 @@ class Evening:
         board = self.face.draw(view, self.words, self.names)
         self.screen.turn(board, self.log.since_own(seat), question)
         while True:
-            line = self._read(self._prompt(seat, len(asked.actions)))
+            line = self._read(self._prompt(asked))
             if line.isdecimal():
-                if self._choose(seat, asked.actions, line):
+                if self._choose(asked, line):
                     return
             elif line:
                 word, _, rest = line.partition(" ")
@@ -174,9 +183,9 @@ class Evening:
         }
         return Asked(seat, text, actions, choices, called)
 
-    def _prompt(self, seat: int, choices: int) -> str:
-        undo = " undo" if self.table.can_undo(seat) else ""
-        return f"[1-{choices} ?{undo} log save help quit] > "
+    def _prompt(self, asked: Asked) -> str:
+        undo = " undo" if self.table.can_undo(asked.seat) else ""
+        return f"[{asked.first}-{asked.last} ?{undo} log save help quit] > "
 
     def _read(self, prompt: str) -> str:
         self.screen.console.file.flush()
@@ -185,14 +194,15 @@ class Evening:
             self.screen.say("")  # nobody pressed Enter on this screen
         return line
 
-    def _choose(self, seat: int, actions: list[Action], number: str) -> bool:
+    def _choose(self, asked: Asked, number: str) -> bool:
         """One of the numbered answers; whether there was one."""
-        place = int(number[-9:]) - 1
-        if len(number) <= 9 and 0 <= place < len(actions):
-            self._act(seat, actions[place])
+        place = int(number[-9:]) - asked.first
+        if len(number) <= 9 and 0 <= place < len(asked.actions):
+            self._act(asked.seat, asked.actions[place])
             return True
         clipped = number if len(number) <= 9 else f"{number[:9]}…"
-        self.screen.say(self.words("cli-no-such-choice", number=clipped, last=len(actions)))
+        numbers = {"first": asked.first, "last": asked.last}
+        self.screen.say(self.words("cli-no-such-choice", number=clipped, **numbers))
         return False
 
     def _meant(self, asked: Asked, line: str) -> list[Action]:
@@ -215,7 +225,8 @@ class Evening:
         except (MalformedAction, UnknownAction) as error:
             written = "(" in line  # like an action
             said = error.tell(self.words) if written else self.words("cli-nonsense", text=line)
-            self.screen.say(f"{said} {self.words('cli-possible', last=len(asked.actions))}")
+            possible = self.words("cli-possible", first=asked.first, last=asked.last)
+            self.screen.say(f"{said} {possible}")
         except VakaError as error:
             self.screen.say(error.tell(self.words))
         else:
@@ -238,7 +249,7 @@ class Evening:
     def _inform(self, asked: Asked, word: str, rest: str) -> bool:
         """Commands that only tell something; whether the line was one."""
         if word.startswith("?"):
-            self._explain((word[1:] + " " + rest).split())
+            self._explain(asked.seat, (word[1:] + " " + rest).split())
         elif word == "log" and not rest:
             self.screen.page(paragraphs(self.log.lines(asked.seat)))
         elif word == "help" and not rest:
@@ -247,9 +258,14 @@ class Evening:
             return False
         return True
 
-    def _explain(self, wanted: list[str]) -> None:
+    def _explain(self, seat: int, wanted: list[str]) -> None:
+        """What is asked about: a thing of the game by its name, or rules by their numbers."""
         decision = self.table.state.decision()
         assert decision is not None
+        view = self.table.view(seat)
+        if wanted and (told := self.face.explain(" ".join(wanted)[:LONGEST], view, self.words)):
+            self.screen.say(*told)
+            return
         try:
             self.screen.say(rules.told(self.title, wanted or list(decision.rules), self.words))
         except VakaError as error:

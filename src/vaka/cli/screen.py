@@ -13,7 +13,7 @@ from rich.segment import ControlType, Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vaka.cli.answers import arguments, shortest
+from vaka.cli.answers import arguments, first_number, shortest
 from vaka.cli.log import Line, paragraphs
 from vaka.core.action import Action
 from vaka.locale import Words
@@ -93,9 +93,10 @@ class Screen:
         Where they would fill the screen, those of the same name share a line, by their arguments;
         `called` has the names of arguments in the person's words.
         """
-        listed: RenderableType = self.answers(list(enumerate(choices, 1)))
+        numbered = list(enumerate(choices, first_number(actions)))
+        listed: RenderableType = self.answers(numbered)
         if actions and self._height(listed) > self._most_lines():
-            listed = self._gathered(choices, actions, called)
+            listed = self._gathered(numbered, actions, called)
         return Group(Text(asked, "bold"), listed)
 
     def answers(self, numbered: Sequence[tuple[int, str]]) -> Grid:
@@ -131,24 +132,27 @@ class Screen:
         return max(min(self.console.size.height // 3, LONG), FEW)
 
     def _gathered(
-        self, choices: Sequence[str], actions: Sequence[Action], called: Mapping[str, str]
+        self,
+        numbered: Sequence[tuple[int, str]],
+        actions: Sequence[Action],
+        called: Mapping[str, str],
     ) -> Grid:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
-        first = 1
+        start = 0
         for name, same in groupby(actions, key=lambda action: action.name):
             group = list(same)
-            last = first + len(group) - 1
+            of_group = numbered[start : start + len(group)]
             if len(group) <= FEW:
-                for number in range(first, last + 1):
-                    grid.add_row(Text(str(number)), Text(choices[number - 1]))
+                for number, choice in of_group:
+                    grid.add_row(Text(str(number)), Text(choice))
             else:
                 told = Text.assemble((name, "bold"), "  ", arguments(group, called))
-                grid.add_row(Text(f"{first}-{last}"), told)
+                grid.add_row(Text(f"{of_group[0][0]}-{of_group[-1][0]}"), told)
                 if len(group[-1].args) > 1:
-                    example = f"{shortest(group[-1], actions)} = {choices[last - 1]}"
+                    example = f"{shortest(group[-1], actions)} = {of_group[-1][1]}"
                     grid.add_row(Text(), Text(example))
-            first = last + 1
+            start += len(group)
         return grid
 
     def wipe(self) -> None:

@@ -32,6 +32,10 @@ class Face(Protocol):
         """What happened, as a sentence."""
         ...
 
+    def explain(self, name: str, view: View, words: Words) -> list[str]:
+        """What cards and other things are that are called so, or begin so; nothing if none is."""
+        ...
+
     def opening(self, view: View, words: Words, names: Names) -> list[str]:
         """Sentences to begin the log with."""
         ...

@@ -48,6 +48,9 @@ class GiantsFace:
             args["object"] = object_text(str(args["object"]), words)
         return words(f"giants-event-{event.name}", **args)
 
+    def explain(self, name: str, view: View, words: Words) -> list[str]:
+        return []
+
     def opening(self, view: View, words: Words, names: Names) -> list[str]:
         # The pawn has gone on by one seat in every turn since the first [G28].
         first = (view["first"] - view["turn"] + 1) % len(names)

@@ -3,20 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.text import Text
 
 from vaka.cli.titles import Names, View
-from vaka.cli.titles.giants_island import (
-    IDLE,
-    SEATS,
-    Island,
-    lasting,
-    letter,
-    seat_style,
-    tokens,
-)
+from vaka.cli.titles.giants_island import IDLE, Island, lasting, tokens
 from vaka.cli.titles.giants_words import object_text
+from vaka.cli.titles.parts import SEATS, Fitting, letter, seat_style
 from vaka.locale import Words
 
 BETWEEN: Final = 2  # columns between the island and what stands beside it
@@ -33,36 +25,19 @@ PHASES: Final = {
 }
 
 
-class Board:
-    """Of all its forms it takes the roomiest that fits the height it is given."""
-
+class Board(Fitting):
     def __init__(self, view: View, words: Words, names: Names) -> None:
+        super().__init__(self._forms)
         self.view = view
         self.words = words
         self.names = names
-        self.drawn: dict[tuple[int, int | None], list[Text]] = {}  # by the room that there was
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        key = (options.max_width, options.height)
-        if key not in self.drawn:
-            self.drawn[key] = self._roomiest(*key)
-        yield Group(*self.drawn[key])
-
-    def _roomiest(self, width: int, room: int | None) -> list[Text]:
-        best: list[Text] = []
-        for form in self._forms(width):
-            if not best or len(form) < len(best):
-                best = form
-            if room is None or len(best) <= room:
-                break
-        return best
-
-    def _forms(self, width: int) -> Iterator[list[Text]]:
+    def _forms(self, width: int) -> Iterator[tuple[list[Text], int]]:
         """From the roomiest to the closest."""
-        yield self._form(width, 2, legend=True)
-        yield self._form(width, 2)
-        yield self._form(width, 1)
-        yield self._form(width, 1, borders=False)
+        yield self._form(width, 2, legend=True), 0
+        yield self._form(width, 2), 0
+        yield self._form(width, 1), 0
+        yield self._form(width, 1, borders=False), 0
 
     def _form(
         self, width: int, inner: int, borders: bool = True, legend: bool = False

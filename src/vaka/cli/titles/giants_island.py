@@ -6,6 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from vaka.cli.titles import View
+from vaka.cli.titles.parts import SEATS, letter, seat_style
 
 Hex = dict[str, Any]
 
@@ -13,12 +14,6 @@ WIDEST: Final = 9  # columns from a hex to the next: more would only be empty
 NARROWEST: Final = 5  # with fewer, not even names fit
 MORE: Final = "+"  # in a hex: there is more here than fits
 IDLE: Final = "°"  # after a figure that does not carry this turn
-SEATS: Final = "ABCDE"  # a letter for each seat, so that nothing is told by colour alone
-COLOURS: Final = ("red", "cyan", "green", "yellow", "magenta")
-
-
-def seat_style(seat: int) -> str:
-    return f"bold {COLOURS[seat]}"
 
 
 class Island:
@@ -202,10 +197,6 @@ def _base(ahu: dict[str, Any]) -> Text:
     owner = Text("?") if ahu["base"] is None else letter(ahu["base"])
     size = "" if ahu["moai"] is None else str(ahu["size"])
     return Text.assemble("[", owner, size, "" if ahu["capped"] is None else "^", "]")
-
-
-def letter(seat: int) -> Text:
-    return Text(SEATS[seat], seat_style(seat))
 
 
 def _stands(each: Hex, seat: int) -> bool:

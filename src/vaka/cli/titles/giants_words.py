@@ -3,7 +3,8 @@
 from typing import Any
 
 from vaka.cli.titles import View
-from vaka.cli.titles.giants_island import SEATS, lasting, tokens
+from vaka.cli.titles.giants_island import lasting, tokens
+from vaka.cli.titles.parts import SEATS
 from vaka.locale import Words
 
 

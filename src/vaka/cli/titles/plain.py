@@ -23,6 +23,9 @@ class PlainFace:
         details = [f"{name}={value}" for name, value in event.args.items()]
         return " ".join([event.name, *details])
 
+    def explain(self, name: str, view: View, words: Words) -> list[str]:
+        return []
+
     def opening(self, view: View, words: Words, names: Names) -> list[str]:
         return []
 

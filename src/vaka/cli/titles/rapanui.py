@@ -37,6 +37,9 @@ class RapaNuiFace:
             args["player"] = names[int(args["seat"])]
         return words(f"rapanui-event-{event.name}", **args)
 
+    def explain(self, name: str, view: View, words: Words) -> list[str]:
+        return []
+
     def opening(self, view: View, words: Words, names: Names) -> list[str]:
         return [words("rapanui-event-start", player=names[view["first"]])]
 

@@ -64,9 +64,9 @@ cli-command-quit = aufhören; das Spiel bleibt gespeichert
 cli-command-enter = (nur die Eingabetaste) weiter, und das Eigene zeigen
 cli-command-action = eine Antwort lässt sich auch tippen: ausgeschrieben oder nur die Wörter, die sie unterscheiden
 
-cli-no-such-choice = Eine Antwort { $number } gibt es nicht. Tippe eine Zahl von 1 bis { $last }.
+cli-no-such-choice = Eine Antwort { $number } gibt es nicht. Tippe eine Zahl von { $first } bis { $last }.
 cli-nonsense = „{ $text }“ bedeutet hier nichts.
-cli-possible = Tippe eine Zahl von 1 bis { $last }, oder „help“ für alles, was möglich ist.
+cli-possible = Tippe eine Zahl von { $first } bis { $last }, oder „help“ für alles, was möglich ist.
 cli-undone = Zurückgenommen: { $action }.
 cli-log-cut = { $count ->
     [one] (Eine frühere Aktion fehlt hier: „log“ zeigt sie.)

@@ -64,9 +64,9 @@ cli-command-quit = leave; the game is saved
 cli-command-enter = (the Enter key alone) go on, and show what is yours
 cli-command-action = an answer can also be typed: in full, or just the words that tell it from the others
 
-cli-no-such-choice = There is no answer { $number }. Type a number from 1 to { $last }.
+cli-no-such-choice = There is no answer { $number }. Type a number from { $first } to { $last }.
 cli-nonsense = “{ $text }” means nothing here.
-cli-possible = Type a number from 1 to { $last }, or “help” for all that is possible.
+cli-possible = Type a number from { $first } to { $last }, or “help” for all that is possible.
 cli-undone = Taken back: { $action }.
 cli-log-cut = { $count ->
     [one] (One earlier action is left out here: “log” shows it.)

@@ -64,9 +64,9 @@ cli-command-quit = partir ; la partie reste enregistrée
 cli-command-enter = (la touche Entrée seule) continuer et montrer ce qui est à vous
 cli-command-action = une réponse peut aussi s’écrire : en toutes lettres, ou juste les mots qui la distinguent
 
-cli-no-such-choice = Il n’y a pas de réponse { $number }. Tapez un nombre de 1 à { $last }.
+cli-no-such-choice = Il n’y a pas de réponse { $number }. Tapez un nombre de { $first } à { $last }.
 cli-nonsense = « { $text } » ne veut rien dire ici.
-cli-possible = Tapez un nombre de 1 à { $last }, ou « help » pour voir tout ce qui est possible.
+cli-possible = Tapez un nombre de { $first } à { $last }, ou « help » pour voir tout ce qui est possible.
 cli-undone = Choix annulé : { $action }.
 cli-log-cut = { $count ->
     [one] (Une action antérieure n’est pas affichée : « log » la montre.)

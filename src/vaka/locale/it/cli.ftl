@@ -64,9 +64,9 @@ cli-command-quit = esci; la partita resta salvata
 cli-command-enter = (solo il tasto Invio) continua e mostra ciò che è tuo
 cli-command-action = una risposta si può anche scrivere: per esteso, o solo le parole che la distinguono
 
-cli-no-such-choice = Non c’è una risposta { $number }. Scrivi un numero da 1 a { $last }.
+cli-no-such-choice = Non c’è una risposta { $number }. Scrivi un numero da { $first } a { $last }.
 cli-nonsense = “{ $text }” qui non ha significato.
-cli-possible = Scrivi un numero da 1 a { $last }, oppure “help” per vedere tutto ciò che è possibile.
+cli-possible = Scrivi un numero da { $first } a { $last }, oppure “help” per vedere tutto ciò che è possibile.
 cli-undone = Ritirata: { $action }.
 cli-log-cut = { $count ->
     [one] (Qui manca un’azione precedente: “log” la mostra.)
