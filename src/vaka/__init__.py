@@ -53,6 +53,7 @@ __all__ = [
 
 _announce("rapanui", "vaka.games.rapanui")
 _announce("giants", "vaka.games.giants")
+_announce("raiatea", "vaka.games.raiatea")
 
 
 def _english(key: str, **details: str | int) -> str:

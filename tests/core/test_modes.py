@@ -13,7 +13,7 @@ from vaka._pure import is_compiled
 from vaka.core.chance import Chance, fold
 
 # Titles, how many games of each, and with how many players.
-GAMES = (("rapanui", 500, (2, 3, 4)), ("giants", 50, (3, 4, 5)))
+GAMES = (("rapanui", 500, (2, 3, 4)), ("giants", 50, (3, 4, 5)), ("raiatea", 100, (3, 4, 5)))
 
 
 def combined_digest(title: str, games: int, players: int) -> str:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,8 @@ from vaka.cli.bench import FIGURES
 from vaka.locale import LANGUAGES, Words, defined
 
 PACKAGE = Path(str(vaka.__file__)).parent
-TITLES = ("giants", "rapanui")
-ROOMS = ("bench", "cli", "data", "error", "record", "survey", "undo", *TITLES)
+TITLES = ("giants", "raiatea", "rapanui")
+ROOMS = ("balance", "bench", "cli", "data", "error", "record", "survey", "undo", *TITLES)
 KEY = re.compile(rf"({'|'.join(ROOMS)})(-[A-Za-z0-9]+)+")
 
 # Calls that name a reason: where it stands among the arguments, and the room of its message.
@@ -103,6 +104,7 @@ def of_title(title: str) -> set[str]:
     return {f"{title}-{room}-{name}".strip("-") for room, names in needed.items() for name in names}
 
 
+@cache
 def expected() -> set[str]:
     commands = {f"cli-help-{command.name}" for command in build(Words("en")).registered_commands}
     figures = {figure.name for figure in FIGURES} | {figure.against for figure in FIGURES}
@@ -113,7 +115,8 @@ def expected() -> set[str]:
 
 # Where the sources make a key from values: `words(f"rapanui-card-{kind}")` says all of these.
 FORMED = re.compile(
-    r"bench-column-.+|survey-giants-.+|rapanui-(card|crop)-.+|\w+-(rule|section)-.+"
+    r"bench-column-.+|(survey|balance)-(giants|raiatea)-.+|rapanui-(card|crop)-.+"
+    r"|raiatea-(effect|short)-.+|\w+-(rule|section)-.+"
 )
 
 

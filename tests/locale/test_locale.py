@@ -19,6 +19,11 @@ NUMBERS = (0, 1, 2, 5)
 # What each variable of a title can be, so that no choice of words forgets a value.
 CROPS = {"fish", "mulberry", "potato", "grain"}
 CARDS = {"woodcutter", "priest", "moai"} | CROPS
+GOODS = {"uru", "taro", "mahi-mahi", "tiare"}
+ASSISTANTS = {"gatherer", "merchant", "shaman", "diver"}
+THINGS = {"mana", "pearl", "tattoo", "priest", "goods", "assistant", "mask", "card"}
+LOCATIONS = {"forest", "marae", "reef", "path", "border", "market"}
+GIFTS = {"tattoo", "goods", "pearls"}
 DOMAINS = {
     "rapanui": {
         "card": CARDS,
@@ -37,6 +42,38 @@ DOMAINS = {
         "decision": {
             *("bid", "pick", "place", "where", "act"),
             *("transport", "move", "pay", "keep", "retrieve"),
+        },
+    },
+    "raiatea": {
+        "goods": GOODS,
+        "assistant": ASSISTANTS,
+        "location": LOCATIONS,
+        "rank": {"raatira", "ariki", "arioi", "tahua"},
+        "deck": {"normal", "forbidden"},
+        "gift": GIFTS,
+        "kind": GIFTS,
+        "type": {"personal", "permanent", "interactive", "common"},
+        "sort": {"pearl", "mana", "goods", "conditional"},
+        "colour": {"red", "blue", "green", "yellow"},
+        "card": GOODS | ASSISTANTS | {"mirror", "none"},
+        "mask": {"mirror"},
+        "treasure": {"none"},
+        "score": {"none"},
+        "what": THINGS | GOODS | ASSISTANTS,
+        "need": {"priest", "assistant", "pair"} | ASSISTANTS,
+        "scope": {"you", "told", "each-rival", "everyone", "one-rival", "bare"},
+        "whose": {"your", "their"},
+        "counted": {
+            *("priest", "rank", "assistant", "pair", "mask", "mission", "goods", "permanent"),
+            *ASSISTANTS,
+        },
+        "when": LOCATIONS | {"ceremony"},
+        "pile": {"normal", "forbidden", "any"},
+        "decision": {
+            *("begin", "go", "forest", "marae", "reef", "path", "border", "market", "gather"),
+            *("fetch", "bonus", "draw", "keep", "priests", "mission", "pay", "buy", "prepare"),
+            *("bid", "gift", "first", "build", "auction", "goods", "assistant", "mask", "card"),
+            *("ready", "use", "perform", "choose", "rival", "lose", "steal", "stop"),
         },
     },
 }
@@ -132,7 +169,9 @@ def test_a_choice_of_words_knows_every_value(language: str, title: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("title", "letter", "last"), [("rapanui", "N", 26), ("giants", "G", 32)])
+@pytest.mark.parametrize(
+    ("title", "letter", "last"), [("rapanui", "N", 26), ("giants", "G", 32), ("raiatea", "R", 42)]
+)
 def test_all_rules_are_told_in_their_order(
     language: str, title: str, letter: str, last: int
 ) -> None:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import vaka
 from vaka import _pure
+from vaka.cli import deck
 from vaka.cli.arguments import maybe_number, option_values, whole_number
 from vaka.cli.failures import FAILED, complain
 from vaka.cli.screen import Screen
@@ -228,6 +229,50 @@ def build(words: Words) -> typer.Typer:
         surveys = many.planned(title, players, bots, times, chance, options)
         return many.show(surveys, workers, as_data, words, screen)
 
+    @described("balance")
+    def balance(
+        title: Annotated[str, typer.Argument(metavar="TITLE", help=title_help)],
+        games: Annotated[
+            str, typer.Option("--games", metavar="N", help=words("cli-help-games"))
+        ] = "500",
+        players: Annotated[
+            str | None,
+            typer.Option("--players", metavar="N,N", help=words("cli-help-survey-players")),
+        ] = None,
+        bots: Annotated[
+            str | None, typer.Option("--bots", metavar="NAME", help=words("cli-help-balance-bots"))
+        ] = None,
+        seed: Annotated[
+            str, typer.Option("--seed", metavar="N", help=words("cli-help-survey-seed"))
+        ] = "1",
+        option: Annotated[
+            list[str] | None,
+            typer.Option("--option", metavar="NAME=VALUE", help=words("cli-help-option")),
+        ] = None,
+        jobs: Annotated[
+            str | None, typer.Option("--jobs", metavar="N", help=words("cli-help-jobs"))
+        ] = None,
+        as_data: Annotated[
+            bool, typer.Option("--json", metavar="", help=words("cli-help-json"))
+        ] = False,
+        plots: Annotated[
+            Path | None, typer.Option("--plots", metavar="FOLDER", help=words("cli-help-plots"))
+        ] = None,
+        _lang: Annotated[str | None, lang] = None,
+    ) -> int:
+        from vaka.bots import best
+        from vaka.cli import balance as judge
+        from vaka.cli import survey as many
+
+        about = vaka.load(title).title
+        options = option_values(about.options, option or [])
+        times = whole_number("--games", games, least=1)
+        chance = whole_number("--seed", seed)
+        workers = many.cores() if jobs is None else whole_number("--jobs", jobs, least=1)
+        surveys = many.planned(title, players, bots or best(about.name), times, chance, options)
+        return judge.show(surveys, workers, as_data, plots, words, screen)
+
+    app.add_typer(deck.commands(command, group, words, screen), name="deck")
     return app
 
 

@@ -65,6 +65,10 @@ TARGETS: dict[str, dict[tuple[str, str], float]] = {
         ("loop", "hearts"): 0.5,
         ("playout", "hearts"): 2,
     },
+    "raiatea": {
+        ("loop", "hearts"): 0.5,
+        ("playout", "hearts"): 2,
+    },
 }
 
 

@@ -1,0 +1,46 @@
+"""The face of Raiatea."""
+
+from typing import Final
+
+from rich.console import RenderableType
+
+from vaka.cli.titles import Names, View, raiatea_actions, raiatea_events
+from vaka.cli.titles.raiatea_board import Board
+from vaka.cli.titles.raiatea_explained import explained
+from vaka.cli.titles.raiatea_names import Called, deck_of, deck_seen
+from vaka.core.action import Action
+from vaka.core.event import Event
+from vaka.locale import Words
+
+
+class RaiateaFace:
+    def draw(self, view: View, words: Words, names: Names) -> RenderableType:
+        return Board(view, words, names)
+
+    def action_text(self, action: Action, view: View, words: Words) -> str:
+        args = raiatea_actions.told(action, view, Called(deck_of(view), words))
+        said = words(f"raiatea-action-{action.name}", **args).strip()
+        if action.name == "go":
+            said = words("raiatea-table-choice", choice=said, text=args["text"])
+        return said
+
+    def event_text(self, event: Event, words: Words, names: Names) -> str:
+        args = raiatea_events.told(event, Called(deck_seen(), words), names)
+        return words(f"raiatea-event-{event.name}", **args)
+
+    def explain(self, name: str, view: View, words: Words) -> list[str]:
+        return explained(name, Called(deck_of(view), words))
+
+    def opening(self, view: View, words: Words, names: Names) -> list[str]:
+        deck_of(view)  # the log of the whole game begins here
+        # The marker has gone on by one seat after every round since the first [R8].
+        played = sum(view["rounds"][: view["ceremony"]]) + max(view["round"] - 1, 0)
+        first = (view["first"] - played) % len(names)
+        return [words("raiatea-event-start", player=names[first])]
+
+    def closing(self, view: View, words: Words, names: Names) -> list[str]:
+        scores = view["outcome"]["scores"]
+        return [words("raiatea-tiebreak")] if len(set(scores)) < len(scores) else []
+
+
+FACE: Final = RaiateaFace()

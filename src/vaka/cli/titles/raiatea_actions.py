@@ -1,0 +1,161 @@
+"""What the words need to know of an action of Raiatea: names, costs, and what it brings."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from vaka.cli.titles import View
+from vaka.cli.titles.parts import SEATS
+from vaka.cli.titles.raiatea_effects import (
+    effects_short,
+    effects_text,
+    mission_text,
+)
+from vaka.cli.titles.raiatea_names import Called
+from vaka.cli.titles.raiatea_short import effects_of, ritual_short, score_text
+from vaka.core.action import Action
+from vaka.games.raiatea.editions import reading
+from vaka.games.raiatea.vocabulary import GIFT_NAMES, TYPE_NAMES
+
+Args = dict[str, str | int]
+
+DOES: Final = {
+    "forest": "raiatea-table-at-forest",
+    "marae": "raiatea-table-at-marae",
+    "reef": "raiatea-table-at-reef",
+    "path": "raiatea-table-at-path",
+    "border": "raiatea-table-at-border",
+    "market": "raiatea-table-at-market",
+}
+NONE: Final = "none"  # no treasure, no score
+
+
+def told(action: Action, view: View, called: Called) -> Args:
+    """The arguments of an action as its message wants them; `text` says what comes of it."""
+    args: Args = dict(action.args)
+    for name in [*args]:
+        if name in _BY_ARGUMENT:
+            args |= _BY_ARGUMENT[name](str(args[name]), called)
+    if action.name in _BY_NAME:
+        args |= _BY_NAME[action.name](args, view, called)
+    return args
+
+
+# By what is chosen --------------------------------------------------------------------------------
+
+
+def _ritual(name: str, called: Called) -> Args:
+    text = ritual_short(name, called)
+    return {"ritual": called.ritual(name), "cost": called.cost(name), "text": text}
+
+
+def _card(name: str, called: Called) -> Args:
+    """A forest card, a goods, an assistant or a mask: only gods have names of their own."""
+    if name not in called.deck.god_names:
+        return {"card": name, "score": NONE}
+    return {"card": called.mask(name), "score": score_text(name, called)}
+
+
+def _mask(name: str, called: Called) -> Args:
+    args = _card(name, called)
+    return {**args, "mask": args["card"]}
+
+
+def _treasure(name: str, called: Called) -> Args:
+    effects = effects_of(called.deck.treasure_effects[name])
+    return {"treasure": effects_short(effects, called.words)}
+
+
+_BY_ARGUMENT: Final[dict[str, Callable[[str, Called], Args]]] = {
+    "ritual": _ritual,
+    "goods": _card,
+    "assistant": _card,
+    "card": _card,
+    "mask": _mask,
+    "treasure": _treasure,
+}
+
+
+# By what is done ----------------------------------------------------------------------------------
+
+
+def _go(args: Args, _view: View, called: Called) -> Args:
+    """What is done there, and the Kahuna's bonus."""
+    return {"text": called.words(DOES[str(args["location"])], pearls=int(called.deck.reef_bonus))}
+
+
+def _complete(args: Args, view: View, called: Called) -> Args:
+    spaces = view["statues"][int(args["statue"]) - 1]["spaces"]
+    space: dict[str, Any] = spaces[int(args["space"]) - 1]
+    text = mission_text(called.deck, space["mission"], called.words)
+    return {"text": text, "points": space["points"]}
+
+
+def _sell(args: Args, view: View, called: Called) -> Args:
+    """The best bonus that the sale gives."""
+    price = view["prices"][args["goods"]]
+    return {"text": effects_short(price["bonuses"][price["step"] - 1], called.words)}
+
+
+def _merchant(args: Args, view: View, called: Called) -> Args:
+    return {"text": effects_short(view["prices"][args["goods"]]["bonuses"][-1], called.words)}
+
+
+def _bonus(args: Args, view: View, called: Called) -> Args:
+    bonuses = view["prices"][view["task"]["goods"]]["bonuses"]
+    return {"text": effects_short(bonuses[int(args["step"]) - 1], called.words)}
+
+
+def _choose(args: Args, view: View, called: Called) -> Args:
+    options = view["task"]["options"]
+    return {"text": effects_text(options[int(args["option"]) - 1], called.words)}
+
+
+def _gift(args: Args, _view: View, called: Called) -> Args:
+    effects = called.deck.gift_effects[GIFT_NAMES.index(str(args["kind"]))]
+    return {"text": effects_short(effects_of(effects), called.words)}
+
+
+def _use(args: Args, _view: View, called: Called) -> Args:
+    effects = called.deck.assistant_effects[TYPE_NAMES.index(str(args["assistant"]))]
+    return {"text": effects_short(effects_of(effects), called.words)}
+
+
+def _rival(args: Args, _view: View, _called: Called) -> Args:
+    return {"player": SEATS[int(args["seat"])]}
+
+
+def _priests(args: Args, _view: View, called: Called) -> Args:
+    return {"pearls": int(called.deck.priest_price[int(args["count"]) - 1])}
+
+
+def _draw(_args: Args, view: View, called: Called) -> Args:
+    buying = view["decision"] is not None and view["decision"]["kind"] == "buy"
+    return {"mana": int(called.deck.buy_price) if buying else 0}
+
+
+def _hire(_args: Args, view: View, called: Called) -> Args:
+    """R17: in some editions one of the Kahuna's assistants is free."""
+    free = reading(view["options"], "kahuna_assistant_free") == "yes"
+    first = view["seat"] == view["kahuna"] and not view["turn"]["hired"]
+    return {"pearls": 0 if free and first else int(called.deck.hire_price)}
+
+
+def _pick(args: Args, _view: View, _called: Called) -> Args:
+    return {"treasure": args.get("treasure", NONE)}
+
+
+_BY_NAME: Final[dict[str, Callable[[Args, View, Called], Args]]] = {
+    "go": _go,
+    "complete": _complete,
+    "sell": _sell,
+    "merchant": _merchant,
+    "bonus": _bonus,
+    "choose": _choose,
+    "gift": _gift,
+    "use": _use,
+    "rival": _rival,
+    "priests": _priests,
+    "draw": _draw,
+    "hire": _hire,
+    "pick": _pick,
+}

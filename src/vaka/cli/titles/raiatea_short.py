@@ -1,0 +1,65 @@
+"""Small texts of Raiatea's table."""
+
+from typing import Any, Final
+
+from vaka.cli.titles.raiatea_effects import effects_text
+from vaka.cli.titles.raiatea_names import Called
+from vaka.games.raiatea.programs import Effect
+from vaka.games.raiatea.vocabulary import (
+    AUCTION,
+    FOR_COLOURS,
+    FOR_MISSIONS,
+    FORBIDDEN,
+    MANA_MISSION,
+    MISSION_TYPES,
+    RITUAL_TYPES,
+    TYPE_NAMES,
+)
+
+# What pairs of masks are scored for.
+SCORES: Final = {
+    "pearl": "raiatea-table-score-pearl",
+    "mana": "raiatea-table-score-mana",
+    "goods": "raiatea-table-score-goods",
+    "conditional": "raiatea-table-score-conditional",
+    "gatherer": "raiatea-table-gatherers",
+    "merchant": "raiatea-table-merchants",
+    "shaman": "raiatea-table-shamans",
+    "diver": "raiatea-table-divers",
+}
+
+
+def effects_of(effects: list[Effect]) -> list[dict[str, Any]]:
+    """Effects of a deck as views have them."""
+    return [effect.data() for effect in effects]
+
+
+def ritual_short(name: str, called: Called) -> str:
+    """`common. Everyone gains 1 pearl.`: what stands beside the name and the cost of a ritual."""
+    deck, words = called.deck, called.words
+    ritual = deck.ritual_names.index(name)
+    kind = words("raiatea-name-ritual-type", type=RITUAL_TYPES[deck.ritual_type[ritual]])
+    pile = f", {words('raiatea-table-forbidden')}" if deck.pile[ritual] == FORBIDDEN else ""
+    return f"{kind}{pile}. {effects_text(effects_of(deck.ritual_effects[ritual]), words)}"
+
+
+def amount_text(what: str, amount: int, called: Called) -> str:
+    """`3 pearls`."""
+    return called.words("raiatea-effect-thing", what=what, amount=amount)
+
+
+def sort_text(mission: str, called: Called) -> str:
+    """The sort of mission that masks count; an auctioned one is one for mana [R35]."""
+    deck = called.deck
+    sort = deck.mission_type[deck.mission_names.index(mission)]
+    return called.words(SCORES[MISSION_TYPES[MANA_MISSION if sort == AUCTION else sort]])
+
+
+def score_text(god: str, called: Called) -> str:
+    """What a pair of this god's masks is scored for [R39]."""
+    deck = called.deck
+    mask = deck.god_names.index(god)
+    if deck.mask_type[mask] == FOR_COLOURS:
+        return called.words("raiatea-table-score-colours")
+    kinds = MISSION_TYPES if deck.mask_type[mask] == FOR_MISSIONS else TYPE_NAMES
+    return called.words(SCORES[kinds[deck.mask_about[mask]]])

@@ -1,0 +1,66 @@
+"""Step 6 of a ceremony: missions in turn, until all have passed [R24, R30]."""
+
+from typing import TYPE_CHECKING
+
+from vaka.core.decision import BIT
+from vaka.core.packed import i64, vec
+from vaka.games.raiatea import assistants, auctions, ceremony, frames, missions, phases, turns
+from vaka.games.raiatea.actions import COMPLETE, PASS
+from vaka.games.raiatea.layout import ACTED, AT, ORDER, PASSED, PICKED, TURN
+
+if TYPE_CHECKING:
+    from vaka.games.raiatea.state import RaiateaState
+
+
+def begin(state: "RaiateaState") -> None:
+    """R35: auctions that lie alone in their rows come first."""
+    ceremony.enter(state, phases.BUILDING)
+    state.cells[PASSED] = 0
+    state.cells[ACTED] = 0
+    turns.forget(state)
+    auctions.push_lonely(state)
+
+
+def can_build(state: "RaiateaState", seat: i64) -> bool:
+    return missions.any_to_complete(state, seat) or assistants.has_extras(state, seat)
+
+
+def step(state: "RaiateaState") -> bool:
+    """Ask whose turn it is; False when all have passed, or nobody can do anything more."""
+    cells = state.cells
+    if cells[AT] == state.seats:
+        if not cells[ACTED]:
+            cells[PASSED] = 0
+            return False
+        cells[AT] = 0
+        cells[ACTED] = 0
+    seat = cells[ORDER + cells[AT]]
+    bit: i64 = BIT[seat]
+    if cells[PASSED] & bit or cells[PICKED] or not can_build(state, seat):
+        turns.end(state)
+    else:
+        cells[TURN] = 1
+        state.ask(frames.BUILD, seat)
+    return True
+
+
+def legal(state: "RaiateaState", seat: i64, out: vec[i64]) -> i64:
+    out[0] = PASS
+    count = missions.list_open(state, seat, out, 1)
+    count = assistants.list_shaman(state, seat, out, count)
+    return assistants.list_mirror(state, seat, out, count)
+
+
+def follow(state: "RaiateaState", seat: i64, index: i64) -> None:
+    """R30: a pass is final; R23, R38: shamans and mirrors come before the mission."""
+    cells = state.cells
+    if index == PASS:
+        cells[PASSED] |= BIT[seat]
+        if state.log is not None:
+            state.log.add("pass", {"seat": seat})
+        turns.end(state)
+        return
+    cells[ACTED] = 1
+    if not assistants.follow_extra(state, seat, index):
+        cells[PICKED] = 1
+        missions.complete(state, seat, index - COMPLETE)

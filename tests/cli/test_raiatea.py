@@ -1,0 +1,568 @@
+"""Raiatea in the terminal: whole games typed, the drawn table, what is typed, all languages."""
+
+import io
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from tests.cli.conftest import Runner
+from tests.cli.terminal import Terminal
+from vaka import Event, Record, Table
+from vaka.cli import lines, saves
+from vaka.cli.answers import first_number, impossible, matching, shortest
+from vaka.cli.log import Log
+from vaka.cli.play import Evening
+from vaka.cli.screen import Screen
+from vaka.cli.seating import Seating
+from vaka.cli.titles import View, face_of
+from vaka.cli.titles.parts import columns, flow, under
+from vaka.cli.titles.raiatea import FACE
+from vaka.core.action import Action
+from vaka.locale import LANGUAGES, Words
+
+NEW = ("play", "raiatea", "--players", "3", "--seed", "5", "--bots", "random")
+NAMES = ("North", "East", "South", "West", "Centre")
+EN = Words("en", strict=True)
+OWN_DECK = """
+[rituals.marama]
+name = "Mārama"
+cost = 2
+type = "personal"
+copies = 20
+effect = "gain 1 pearl"
+
+[rituals.fetia]
+name = "Fetia"
+cost = 4
+type = "common"
+copies = 20
+effect = "everyone: gain 1 tattoo"
+
+[rituals.raro]
+name = "Raro"
+cost = 7
+type = "personal"
+deck = "forbidden"
+copies = 10
+effect = "gain 2 tattoos"
+"""
+
+
+def drawn(view: View, words: Words = EN, width: int = 100, height: int | None = None) -> list[str]:
+    """The table as lines."""
+    file = io.StringIO()
+    console = Console(file=file, width=width, color_system=None)
+    console.print(FACE.draw(view, words, NAMES[: view["players"]]), height=height)
+    return [line.rstrip() for line in file.getvalue().splitlines()]
+
+
+def played(players: int, seed: int, options: dict[str, Any] | None = None) -> Iterator[Table]:
+    """A table before every action of a random game, and after the last one."""
+    table = Table.new("raiatea", players, seed, options or {})
+    chance = random.Random(seed)
+    while (decision := table.state.decision()) is not None:
+        yield table
+        seat = decision.seats[-1]
+        table.act(seat, chance.choice(table.state.legal_actions(seat)))
+    yield table
+
+
+def asked(kind: str, more: Callable[[View], bool] = lambda _: True) -> tuple[Table, int]:
+    """A table where a seat is asked this."""
+    for seed in range(1, 30):
+        for table in played(4, seed):
+            decision = table.state.decision()
+            if decision is not None and decision.kind == kind:
+                seat = decision.seats[0]
+                if more(table.view(seat)):
+                    return table, seat
+    raise AssertionError(kind)
+
+
+def line_of(shown: list[str], label: str) -> str:
+    """A part of the table, with all its lines."""
+    start = next(at for at, line in enumerate(shown) if line.startswith(label))
+    end = start + 1
+    while end < len(shown) and shown[end].startswith("    "):
+        end += 1
+    return " ".join(" ".join(shown[start:end]).split())
+
+
+# Whole games --------------------------------------------------------------------------------------
+
+
+class Typist:
+    """Somebody who types a random action in its shortest form."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        self.table = table
+        self.chance = random.Random(seed)
+        self.wanted: list[tuple[int, Action]] = []
+        self.kinds: set[str] = set()
+
+    def read(self, _prompt: str) -> str:
+        decision = self.table.state.decision()
+        assert decision is not None
+        self.kinds.add(decision.kind)
+        actions = self.table.state.legal_actions(0)
+        good = [each for each in actions if each.name not in ("done", "pass")]
+        action = self.chance.choice(good or actions)
+        self.wanted.append((self.table.ply, action))
+        return shortest(action, actions)
+
+
+@pytest.mark.parametrize(
+    ("language", "players", "width", "height"),
+    [("en", 3, 100, 45), ("it", 4, 80, 24), ("de", 5, 100, 30), ("fr", 3, 120, 60)],
+)
+def test_a_whole_game_typed(
+    language: str,
+    players: int,
+    width: int,
+    height: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(saves, "write", lambda *_: None)  # every time it replays the whole game
+    monkeypatch.setattr(saves, "finish", lambda file: file)
+    words = Words(language, strict=True)
+    file = io.StringIO()
+    console = Console(file=file, width=width, height=height, force_terminal=True, color_system=None)
+    table = Table.new("raiatea", players, players)
+    typist = Typist(table, players)
+    monkeypatch.setattr(lines, "read", typist.read)
+    seating = Seating.alone(players, 0, "random")
+    assert Evening(table, seating, tmp_path / "game.json", words, Screen(console, words)).run() == 0
+    assert table.state.decision() is None
+    for ply, action in typist.wanted:
+        assert table.record.actions[ply] == (0, action.index)
+    assert {"begin", "go", "buy", "prepare", "bid"} <= typist.kinds
+    shown = file.getvalue()
+    assert words("cli-game-over") in shown
+    assert words("raiatea-part-missions") in shown
+    tidy = [line for line in shown.splitlines() if str(tmp_path) not in line]
+    assert max(map(len, tidy)) <= width
+    assert not re.search(r"\b(cli|raiatea|error)-[a-z]+-", shown)
+
+
+def test_a_whole_game_by_numbers(process: Runner, home: Path) -> None:
+    done = process(*NEW, text="1\n" * 3000, COLUMNS="100")
+    assert done.code == 0
+    assert done.err == ""
+    assert "The game is over." in done.out
+    (file,) = (home / "finished").glob("*.json")
+    assert Record.load(file).replay().decision() is None
+    shown = process("replay", str(file), COLUMNS="100")
+    assert "The position after" in shown.out
+    assert "Statue 3" in shown.out
+    assert max(len(line) for line in shown.out.splitlines()) <= 100
+    early = process("replay", str(file), "--at", "30", "--as", "1", "--lang", "de", COLUMNS="100")
+    assert "(du)" in early.out
+    assert 'title "raiatea"' in process("replay", str(file), "--text").out
+
+
+def test_in_a_real_terminal(environment: dict[str, str], tmp_path: Path) -> None:
+    wide = {**environment, "COLUMNS": "100"}
+    with Terminal(*NEW, environment=wide, cwd=tmp_path) as terminal:
+        screen = terminal.wait_for("] > ")
+        assert "Statue 1" in screen
+        assert "Which of your first rituals do you keep?" in screen
+        terminal.type("1")
+        terminal.wait_for("Chosen")
+        terminal.wait_for("] > ")
+        terminal.type("1")
+        terminal.wait_for("You keep")
+        terminal.wait_for("] > ")
+        terminal.type("quit")
+        assert terminal.end() == 0
+
+
+# The table ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_a_screen_of_any_width(language: str) -> None:
+    words = Words(language, strict=True)
+    for ply, table in enumerate(played(5, 3)):
+        if ply % 40 and table.state.decision() is not None:
+            continue
+        for seat in (None, 0, 4):
+            view = table.view(seat)
+            for width in (40, 60, 79, 100, 140):
+                shown = drawn(view, words, width)
+                assert max(map(len, shown)) <= width
+                assert not re.search(r"raiatea-\w+-", "".join(shown))
+
+
+def test_about_thirty_lines_on_a_screen_of_100_columns() -> None:
+    for players in (3, 4, 5):
+        for table in played(players, players):
+            if table.ply % 10 == 0 and table.state.decision() is not None:
+                assert len(drawn(table.view(0), height=30)) <= 33
+
+
+def test_a_lower_screen_gets_a_closer_form() -> None:
+    for table in played(4, 2):
+        if table.ply % 30 == 0 and table.state.decision() is not None:
+            view = table.view(1)
+            heights = [len(drawn(view, height=height)) for height in (60, 36, 30, 24, 1)]
+            assert heights == sorted(heights, reverse=True)
+            assert heights[-1] <= 24
+            assert heights[0] > heights[-1]
+
+
+@pytest.mark.parametrize("height", [None, 12])
+def test_a_small_screen_shows_what_the_decision_is_about(height: int | None) -> None:
+    for kind, label in (("forest", "Forest"), ("fetch", "Masks"), ("market", "Goods")):
+        table, seat = asked(kind)
+        shown = drawn(table.view(seat), width=160, height=height)
+        assert any(line.startswith(label) for line in shown)
+
+
+def test_rounds_and_ceremonies() -> None:
+    tracks = set()
+    for table in played(4, 1):
+        if table.ply % 3:
+            continue
+        (track,) = (line for line in drawn(table.view(None)) if line.startswith("Rounds"))
+        marked = re.findall(r"\[.*?\]", track)
+        view = table.view(None)
+        assert len(marked) == (0 if view["round"] == view["ceremony"] == 0 else 1)
+        tracks |= {track.partition(" ·")[0]}
+    assert "Rounds [1] (ceremony) 2 3 (ceremony) 4 5 (ceremony)" in tracks
+    assert "Rounds 1 (ceremony) 2 3 [ceremony] 4 5 (ceremony)" in tracks
+    assert "Rounds 1 (ceremony) 2 3 (ceremony) 4 [5] (ceremony)" in tracks
+
+
+@pytest.mark.parametrize(
+    ("kind", "step"),
+    [
+        ("begin", "The first rituals"),
+        ("go", "Choosing a location"),
+        ("buy", "Buying rituals"),
+        ("prepare", "Preparation"),
+        ("bid", "Invocation"),
+        ("gift", "Gifts"),
+        ("build", "Building"),
+    ],
+)
+def test_the_head_names_the_step_that_is_asked(kind: str, step: str) -> None:
+    table, seat = asked(kind)
+    assert f" · {step}" in drawn(table.view(seat))[0]
+
+
+def test_locations_with_their_kahuna() -> None:
+    table, seat = asked("market")
+    view = table.view(seat)
+    shown = drawn(view)
+    letter = "ABCDE"[view["kahuna"]]
+    assert f"▸Market {letter}" in line_of(shown, "Locations")
+    assert f"Market (Kahuna: {NAMES[view['kahuna']]})" in shown[0]
+    assert not any(line.startswith("Locations") for line in drawn(asked("bid")[0].view(0)))
+
+
+def test_the_forest_row_with_treasures() -> None:
+    view = Table.new("raiatea", 3, 1).view(0)
+    treasure = next(iter(Table.new("raiatea", 3, 1).state.deck.treasure_effects))  # type: ignore[attr-defined]
+    view["row"] = [
+        {"card": "uru", "treasure": None, "group": "goods"},
+        {"card": "diver", "treasure": None, "group": "assistant"},
+        {"card": "mirror", "treasure": None, "group": "mask"},
+        {"card": next(iter(view["mask_market"])), "treasure": treasure, "group": "mask"},
+    ]
+    row = line_of(drawn(view), "Forest")
+    assert row.startswith("Forest uru · pearl diver · rainbow mirror · ")
+    assert re.search(r" \(\+ \d \w+\) · \(deck \d+\)$", row)
+
+
+def test_prices_are_in_brackets() -> None:
+    view = Table.new("raiatea", 3, 1).view(0)
+    for step in range(1, len(view["prices"]["uru"]["bonuses"]) + 1):
+        view["prices"]["uru"]["step"] = step
+        wide = next(line for line in drawn(view, width=160) if " uru " in line and "[" in line)
+        cells = re.split(r"\s{2,}|\s<\s", wide.strip())[-len(view["prices"]["uru"]["bonuses"]) :]
+        assert [cell.startswith("[") for cell in cells].index(True) == step - 1
+        assert sum(cell.startswith("[") for cell in cells) == 1
+
+
+def test_statues_mark_what_can_be_completed() -> None:
+    view = Table.new("raiatea", 3, 1).view(0)
+    first, second, third, *rest = view["statues"][0]["spaces"]
+    first["can"], second["owner"], third["owner"] = True, 2, "gone"
+    for space in rest:
+        space["can"] = False
+    statue = line_of(drawn(view), "Statue 1")
+    assert statue.startswith("Statue 1 (1 point each) 1: ")
+    assert re.search(r" 1: [^|]+\* \| 2: C · 3: - \| 4: ", statue)
+    assert statue.count("*") == 1
+    shown = drawn(view)
+    assert "closed until ceremony 1 is over" in line_of(shown, "Statue 2")
+    assert "closed until ceremony 2 is over" in line_of(shown, "Statue 3")
+    oracle = Table.new("raiatea", 3, 1, {"oracle": True}).view(0)
+    assert "open to see" in line_of(drawn(oracle), "Statue 3")
+
+
+def test_players_and_what_lies_before_them() -> None:
+    view = Table.new("raiatea", 3, 1).view(0)
+    god = next(iter(view["mask_market"]))
+    ritual = next(iter(view["memory"]["unseen"][0]["rituals"]))
+    view["seats"][1] |= {
+        "ready": {"gatherer": 1, "merchant": 2, "shaman": 0, "diver": 0},
+        "used": {"gatherer": 2, "merchant": 0, "shaman": 1, "diver": 0},
+        "masks": [],
+        "mirrors": 1,
+        "pairs": [{"mask": god, "mirror": True, "worth": 3}],
+        "permanent": [ritual],
+        "hand_cards": [
+            {"deck": "normal", "era": 0, "count": 2},
+            {"deck": "normal", "era": 1, "count": 1},
+            {"deck": "forbidden", "era": 0, "count": 1},
+        ],
+    }
+    shown = drawn(view)
+    (east,) = (line for line in shown if line.lstrip(" ▸").startswith("B East"))
+    assert "Raatira (0)" in east
+    assert re.search(r" 1\(2\) +2 +0\(1\) +- +0 +3\+1 +0$", east)
+    assert re.search(r" B rainbow mirror, .+=rainbow mirror \(3\) \+ ", line_of(shown, "In view"))
+
+
+def test_own_things_and_hand() -> None:
+    table, seat = asked("go", lambda view: len(view["seats"][view["seat"]]["hand"]) > 1)
+    view = table.view(seat)
+    own = view["seats"][seat]
+    shown = drawn(view)
+    yours = line_of(shown, "Yours")
+    assert yours.startswith(f"Yours {own['mana']} mana · {own['pearls']} pearl")
+    assert "so far" in yours
+    deck = table.state.deck  # type: ignore[attr-defined]
+    for name in own["hand"]:
+        title = deck.ritual_titles[deck.ritual_names.index(name)]
+        cost = deck.cost[deck.ritual_names.index(name)]
+        hand = line_of(shown, "Hand")
+        assert re.search(rf"{title} {cost}(?: ×\d)?: (personal|permanent|interactive|common)", hand)
+        assert f"{title} {cost}" in line_of(drawn(view, height=1), "Hand")
+    other = table.view((seat + 1) % 4)
+    assert drawn(other) != shown
+    assert not any(line.startswith(("Yours", "Hand")) for line in drawn(table.view(None)))
+
+
+def test_own_sealed_answers_are_shown() -> None:
+    table, seat = asked("prepare", lambda view: len(view["seats"][view["seat"]]["hand"]) > 1)
+    assert not any(line.startswith("Chosen") for line in drawn(table.view(seat)))
+    action = next(each for each in table.state.legal_actions(seat) if each.name == "prepare")
+    table.act(seat, action)
+    deck = table.state.deck  # type: ignore[attr-defined]
+    title = deck.ritual_titles[deck.ritual_names.index(str(dict(action.args)["ritual"]))]
+    assert line_of(drawn(table.view(seat)), "Chosen").startswith(f"Chosen {title} ")
+    for reader in (None, (seat + 1) % 4):
+        assert not any(line.startswith("Chosen") for line in drawn(table.view(reader)))
+
+
+def test_the_blessing_shows_the_row() -> None:
+    for seed in range(1, 20):
+        for table in played(4, seed):
+            view = table.view(None)
+            if view["blessing"]:
+                row = line_of(drawn(view), "Row")
+                laid = view["blessing"][0]
+                assert row.startswith("Row ▸")
+                assert f" {laid['cost']} {'ABCDE'[laid['seat']]}" in row
+                assert line_of(drawn(view), "Bag").startswith(f"Bag {view['bag']} mana")
+                return
+    raise AssertionError
+
+
+def test_suspense_hides_the_bag() -> None:
+    view = Table.new("raiatea", 3, 1, {"suspense": True}).view(0)
+    assert line_of(drawn(view), "Bag").startswith("Bag secret")
+
+
+def test_all_is_shown_when_the_game_is_over() -> None:
+    *_, table = played(3, 4)
+    shown = drawn(table.view(None))
+    for seat, letter in enumerate("ABC"):
+        mana = table.view(seat)["seats"][seat]["mana"]
+        assert any(line.startswith(f"{letter} {mana} mana") for line in shown)
+
+
+# What is typed ------------------------------------------------------------------------------------
+
+
+def test_names_with_apostrophes_can_be_typed_as_they_are_read() -> None:
+    catalogue = Table.new("raiatea", 3, 1).state.catalogue
+    names = ("keep", "prepare")
+    legal = [each for each in catalogue if each.name == names[0]]
+    texts = [FACE.action_text(each, Table.new("raiatea", 3, 1).view(0), EN) for each in legal]
+    meant = catalogue.parse("keep(ritual=raa)")
+    for typed in ("raa", "Ra'a", "ra’a", "keep Ra'a"):
+        assert matching(typed, legal, texts, {}) == [meant], typed
+    other = [each for each in legal if each != meant]
+    assert impossible("keep Ra'a", other, catalogue) == meant
+
+
+@pytest.mark.parametrize(
+    "typed", ["'", ",", "’ ,", "keep", "99", "0", "(", "keep(", "?x", "R3", "é"]
+)
+def test_nonsense_does_no_harm(typed: str, inside: Runner, home: Path) -> None:
+    done = inside(*NEW, text=f"{typed}\n")
+    assert done.code == 0
+    (file,) = (home / "games").glob("*.json")
+    assert not [seat for seat, _ in Record.load(file).actions if seat == 0]
+
+
+def test_what_is_not_possible_is_refused_with_its_rule(inside: Runner) -> None:
+    done = inside(*NEW, text="go market\ndone\nbid 3\n")
+    assert done.out.count("(rule R3): Another choice is due now.") == 3
+
+
+def test_a_number_is_the_mana_that_is_bid() -> None:
+    """`3` is a bid of 3, not the third of the possible bids."""
+    table, seat = asked("bid", lambda view: view["seats"][view["seat"]]["mana"] > 3)
+    actions = table.state.legal_actions(seat)
+    assert first_number(actions) == 0
+    assert first_number(actions[1:]) == 1
+    file = io.StringIO()
+    console = Console(file=file, width=100, color_system=None)
+    texts = [FACE.action_text(action, table.view(seat), EN) for action in actions]
+    Screen(console, EN).say(Screen(console, EN).question("?", texts, actions))
+    assert re.search(r"\b0 +Bid nothing", file.getvalue())
+    assert re.search(r"\b3 +Bid 3 mana", file.getvalue())
+    table, seat = asked("begin")
+    assert first_number(table.state.legal_actions(seat)) == 1
+
+
+def test_things_are_explained_by_their_names(inside: Runner) -> None:
+    done = inside(*NEW, text="? Rua-Hatu\n? ra'a\n? reef\n? mirror\n? nobody\n? R38\n")
+    assert "Rua-Hatu: Personal, normal, 4 mana. Gain 3 pearls." in done.out
+    assert "Ra’a: " in done.out
+    assert "Reef: pearls for all by the die; 3 more for you" in done.out
+    assert "rainbow mirror: pairs with any single mask" in done.out
+    assert "There is no rule NOBODY." in done.out
+    assert "R38  Every mask exists twice" in done.out
+    view = Table.new("raiatea", 3, 1).view(0)
+    assert len(FACE.explain("ta", view, EN)) > 1  # all that begin so
+    assert all(face_of(title).explain("hut", {}, EN) == [] for title in ("giants", "rapanui"))
+
+
+def test_undo_of_a_sealed_answer(inside: Runner) -> None:
+    done = inside(*NEW, text="1\nundo\n")
+    assert "Taken back: Keep " in done.out
+
+
+# Words --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"tane": True, "edition": "fr"}, {"oracle": True, "suspense": True, "deck": OWN_DECK}],
+)
+def test_every_action_and_event_has_words(language: str, options: dict[str, Any]) -> None:
+    words = Words(language, strict=True)
+    for seed in (1, 2):
+        for table in played(4, seed, options):
+            decision = table.state.decision()
+            if decision is None:
+                for reader in (None, 1):
+                    told = Log(table, FACE, words, NAMES).lines(reader)
+                    assert all(each and not re.search(r"[{}]|  ", each) for _, each in told)
+                break
+            seat = decision.seats[-1]
+            view = table.view(seat)
+            for action in table.state.legal_actions(seat)[:20]:
+                text = FACE.action_text(action, view, words)
+                assert text == text.strip()
+                assert not re.search(r"[{}]|  ", text)
+
+
+def test_choices_are_told_apart() -> None:
+    """Two choices never read the same."""
+    for table in played(5, 7):
+        decision = table.state.decision()
+        if decision is not None:
+            seat = decision.seats[-1]
+            view = table.view(seat)
+            texts = [FACE.action_text(each, view, EN) for each in table.state.legal_actions(seat)]
+            assert len(set(texts)) == len(texts), texts
+
+
+def test_actions_tell_what_matters() -> None:
+    table, seat = asked("begin")
+    keep = FACE.action_text(table.state.legal_actions(seat)[0], table.view(seat), EN)
+    assert re.fullmatch(r"Keep .+ \(\d+ mana\): \w+\. [A-Z].+\.", keep)
+    table, seat = asked("go")
+    parse = table.state.catalogue.parse
+    reef = FACE.action_text(parse("go(location=reef)"), table.view(seat), EN)
+    assert "3 more for you" in reef
+    table, seat = asked("market", lambda view: view["kahuna"] == view["seat"])
+    view = table.view(seat)
+    hire = parse("hire(assistant=shaman)")
+    assert FACE.action_text(hire, view, EN) == "Hire a shaman for 2 pearls"
+    view["options"]["edition"] = "fr"
+    assert FACE.action_text(hire, view, EN) == "Hire a shaman for free"
+    assert "for 3 mana" in FACE.action_text(parse("draw(deck=normal)"), asked("buy")[0].view(0), EN)
+    assert "B" in FACE.action_text(parse("rival(seat=1)"), view, EN)
+
+
+def test_an_own_deck_is_called_by_its_names() -> None:
+    table = Table.new("raiatea", 3, 1, {"deck": OWN_DECK})
+    view = table.view(0)
+    keep = table.state.catalogue.parse("keep(ritual=marama)")
+    assert FACE.action_text(keep, view, EN) == "Keep Mārama (2 mana): personal. Gain 1 pearl."
+    done = Event("perform", {"seat": 0, "ritual": "marama"})
+    assert "Mārama" in FACE.event_text(done, EN, NAMES)
+    FACE.draw(Table.new("raiatea", 3, 1).view(0), EN, NAMES[:3])
+    assert "Marama" in FACE.event_text(done, EN, NAMES)  # as well as the standard deck knows
+
+
+def test_events_name_seats_and_things() -> None:
+    stolen = FACE.event_text(
+        Event("steal", {"seat": 0, "rival": 2, "what": "pearl", "amount": 2}), EN, NAMES
+    )
+    assert stolen == "North steals 2 pearls from South."
+    order = FACE.event_text(Event("order", {"seats": ["2", "0", "1"]}), EN, NAMES)
+    assert "South, North, East" in order
+    row = FACE.event_text(Event("forest", {"cards": ["uru", "mirror", "diver"]}), EN, NAMES)
+    assert "uru, rainbow mirror, pearl diver" in row
+
+
+def test_the_first_player_of_the_log_is_that_of_the_first_round() -> None:
+    first = Table.new("raiatea", 4, 3).view(None)["first"]
+    for table in played(4, 3):
+        assert NAMES[first] in FACE.opening(table.view(None), EN, NAMES[:4])[0]
+
+
+def test_the_closing_tells_how_ties_are_decided() -> None:
+    assert face_of("raiatea") is FACE
+    view = {"outcome": {"scores": [3, 3, 1]}}
+    assert FACE.closing(view, EN, NAMES[:3]) == [EN("raiatea-tiebreak")]
+    view = {"outcome": {"scores": [3, 2, 1]}}
+    assert FACE.closing(view, EN, NAMES[:3]) == []
+
+
+# Lines --------------------------------------------------------------------------------------------
+
+
+def plain(texts: list[Text]) -> list[str]:
+    return [text.plain for text in texts]
+
+
+def test_lines_that_flow() -> None:
+    assert plain(flow(["one", "two"], 20, " · ", "Label", 7)) == ["Label  one · two"]
+    assert plain(flow(["one", "two", "three"], 15, " · ", "A", 3)) == ["A  one · two", "   three"]
+    assert plain(flow(["one two three"], 9, "", "A", 2)) == ["A one two", "  three"]
+    assert plain(flow(["abcdefghij"], 6, "", "A", 2)) == ["A abcd", "efghij"]
+    assert plain(flow([], 9, "")) == [""]
+    assert plain(flow(["one"], 9, "", "Longer label", 2)) == ["Longer label", "  one"]
+
+
+def test_columns_and_labels() -> None:
+    rows = columns([[Text("a"), Text("bb")], [Text("ccc"), Text("d")]])
+    assert plain(rows) == ["a    bb", "ccc  d"]
+    assert plain(under("L", rows, 3)) == ["L  a    bb", "   ccc  d"]
