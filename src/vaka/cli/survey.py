@@ -58,7 +58,7 @@ def planned(
 
 def show(surveys: list[Survey], jobs: int, as_data: bool, words: Words, screen: Screen) -> int:
     """Play and print."""
-    with _progress(words) as progress:
+    with progress_bar(words) as progress:
         task = progress.add_task("", total=sum(asked.games for asked in surveys))
         tallies = [survey(asked, jobs, lambda: progress.advance(task)) for asked in surveys]
     if as_data:
@@ -69,7 +69,7 @@ def show(surveys: list[Survey], jobs: int, as_data: bool, words: Words, screen: 
     return 0
 
 
-def _progress(words: Words) -> Progress:
+def progress_bar(words: Words) -> Progress:
     """A bar on the error stream, so that the figures can be sent elsewhere."""
     console = Console(stderr=True)
     return Progress(
@@ -147,14 +147,14 @@ def _means(tally: Tally, words: Words) -> dict[str, str]:
 
 def _parts(tally: Tally, words: Words) -> dict[str, str]:
     return {
-        _named(f"{tally.title}-part-{part}", part, words): f"{points:,.1f}"
+        named(f"{tally.title}-part-{part}", part, words): f"{points:,.1f}"
         for part, points in tally.parts.items()
     }
 
 
 def _ends(tally: Tally, words: Words) -> dict[str, str]:
     return {
-        _named(f"{tally.title}-reason-{reason}", reason, words): _percent(share)
+        named(f"{tally.title}-reason-{reason}", reason, words): percent(share)
         for reason, share in tally.shares.items()
     }
 
@@ -163,7 +163,7 @@ def _wins(tally: Tally) -> dict[str, str]:
     shown: dict[str, str] = {}
     for bot, wins in tally.wins.items():
         low, high = wins.interval
-        shown[bot] = f"{_percent(wins.share)}\n({100 * low:.1f} – {100 * high:.1f})"
+        shown[bot] = f"{percent(wins.share)}\n({100 * low:.1f} – {100 * high:.1f})"
     return shown
 
 
@@ -174,16 +174,16 @@ def _figures(tally: Tally, words: Words) -> dict[str, str]:
     values = tally.figures
     return {
         words(f"survey-{tally.title}-{name}"): (
-            _percent(values[name]) if share else f"{values[name]:,.2f}"
+            percent(values[name]) if share else f"{values[name]:,.2f}"
         )
         for name, share in figures.FIGURES
     }
 
 
-def _named(key: str, name: str, words: Words) -> str:
+def named(key: str, name: str, words: Words) -> str:
     """What a name of a title is called in our words; itself, where the title brought none."""
     return words(key) if words.has(key) else name
 
 
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
     return f"{100 * share:.1f} %"

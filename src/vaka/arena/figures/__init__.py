@@ -1,11 +1,14 @@
 """What is worth knowing about the games of one title, beyond what every title has.
 
-Each title has a module here or none; its figures are read off the last position, as spectators
-see it.
+Each title has a module here or none. Its figures are read off the last position, as spectators see
+it; what was used in a game is counted from its events.
 """
 
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol, cast
+
+from vaka.core.event import Event
+from vaka.core.state import State
 
 
 class Figure(NamedTuple):
@@ -18,6 +21,33 @@ class Figure(NamedTuple):
 # What a game adds to a figure, and out of how much: an amount out of 1 game, or of so many things.
 Part = tuple[float, float]
 
+# A group of things, one of them, and a way to use it: ("rituals", "hina", "paid").
+Use = tuple[str, str, str]
+
+
+class Group(NamedTuple):
+    """Things of a title that somebody should use, and the ways to use them."""
+
+    name: str
+    ways: tuple[str, ...]
+
+
+class Span(NamedTuple):
+    """Where a figure should lie in a balanced game."""
+
+    low: float
+    high: float
+
+
+class Ratio(NamedTuple):
+    """How many of the things that were used in one way were used in another, too."""
+
+    name: str
+    group: str
+    way: str
+    of: str
+    span: Span
+
 
 class Figures(Protocol):
     """What a module of a title offers."""
@@ -29,7 +59,24 @@ class Figures(Protocol):
         ...
 
 
-_TITLES: Final = ("giants",)
+class Uses(Protocol):
+    """What it offers besides, if the balance of the title can be judged."""
+
+    WINNER: Span  # the winner's mean score
+    GROUPS: tuple[Group, ...]
+    RATIOS: tuple[Ratio, ...]
+
+    def things(self, state: State) -> dict[str, tuple[str, ...]]:
+        """All things of each group in a game that begins like this."""
+        ...
+
+    def uses(self, event: Event) -> list[Use]:
+        """What was used in an event."""
+        ...
+
+
+_TITLES: Final = ("giants", "raiatea")
+_WATCHED: Final = ("raiatea",)
 
 
 def figures_of(title: str) -> Figures | None:
@@ -37,3 +84,10 @@ def figures_of(title: str) -> Figures | None:
     if title not in _TITLES:
         return None
     return cast(Figures, import_module(f"{__name__}.{title}"))
+
+
+def uses_of(title: str) -> Uses | None:
+    """What can be used in the games of a title, if that is counted."""
+    if title not in _WATCHED:
+        return None
+    return cast(Uses, import_module(f"{__name__}.{title}"))

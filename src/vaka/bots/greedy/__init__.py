@@ -23,7 +23,7 @@ class Player(Protocol):
 
 
 # The titles that have a player: `player()` of the module of this name here makes one.
-TITLES: Final = ("giants",)
+TITLES: Final = ("giants", "raiatea")
 
 
 class GreedyBot:

@@ -31,3 +31,9 @@ survey-giants-erected = Aufgestellte Moai
 survey-giants-erected-size = Mittlere Größe der aufgestellten Moai
 survey-giants-headdresses = Aufgesetzte Kopfbedeckungen
 survey-giants-uncarved = Angebotene Moai, die niemand gemeißelt hat
+
+survey-raiatea-missions = Erfüllte Aufträge je Person
+survey-raiatea-rank = Mittlerer Rang (1 bis 3 über dem niedrigsten)
+survey-raiatea-priests = Priester je Person
+survey-raiatea-pairs = Maskenpaare je Person
+survey-raiatea-permanents = Dauerhafte Rituale je Person

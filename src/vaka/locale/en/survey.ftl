@@ -31,3 +31,9 @@ survey-giants-erected = Moai erected
 survey-giants-erected-size = Mean size of the erected moai
 survey-giants-headdresses = Headdresses set
 survey-giants-uncarved = Moai on offer that nobody carved
+
+survey-raiatea-missions = Missions completed by a player
+survey-raiatea-rank = Mean rank (1 to 3 above the lowest)
+survey-raiatea-priests = Priests of a player
+survey-raiatea-pairs = Pairs of masks of a player
+survey-raiatea-permanents = Permanent rituals of a player

@@ -31,3 +31,9 @@ survey-giants-erected = Moaï dressés
 survey-giants-erected-size = Taille moyenne des moaï dressés
 survey-giants-headdresses = Coiffes posées
 survey-giants-uncarved = Moaï offerts que personne n’a sculptés
+
+survey-raiatea-missions = Missions remplies par joueur
+survey-raiatea-rank = Rang moyen (de 1 à 3 au-dessus du plus bas)
+survey-raiatea-priests = Prêtres par joueur
+survey-raiatea-pairs = Paires de masques par joueur
+survey-raiatea-permanents = Rituels permanents par joueur

@@ -31,3 +31,9 @@ survey-giants-erected = Moai eretti
 survey-giants-erected-size = Dimensione media dei moai eretti
 survey-giants-headdresses = Copricapi posati
 survey-giants-uncarved = Moai offerti che nessuno ha scolpito
+
+survey-raiatea-missions = Missioni compiute da un giocatore
+survey-raiatea-rank = Rango medio (da 1 a 3 sopra il più basso)
+survey-raiatea-priests = Sacerdoti di un giocatore
+survey-raiatea-pairs = Coppie di maschere di un giocatore
+survey-raiatea-permanents = Rituali permanenti di un giocatore

@@ -1,0 +1,168 @@
+"""The greedy player of Raiatea: sensible, honest, and always within the rules."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import vaka
+from vaka import arena, bots
+from vaka.arena import Match, Survey
+from vaka.bots import Observation
+from vaka.bots.greedy import GreedyBot
+from vaka.bots.greedy.raiatea.effects import Effects
+from vaka.bots.greedy.raiatea.sight import Sight
+from vaka.bots.greedy.raiatea.taste import TASTE
+from vaka.bots.greedy.raiatea.worth import Worth
+from vaka.core.options import OptionValue
+from vaka.games.raiatea.state import RaiateaState
+
+Options = dict[str, OptionValue]
+
+VARIANTS: tuple[Options, ...] = (
+    {"edition": "it"},
+    {"edition": "de"},
+    {"edition": "fr"},
+    {"tane": True},
+    {"oracle": True},
+    {"mana_shortage": True},
+    {"suspense": True},
+)
+
+# A deck of an owner: other rituals, other numbers.
+OWN_DECK = """
+[rituals.one]
+name = "One"
+cost = 2
+type = "personal"
+copies = 20
+effect = ["gain 2 mana", "choose one: gain 1 tattoo / gain 2 pearls and gain 1 goods"]
+
+[rituals.two]
+name = "Two"
+cost = 9
+deck = "forbidden"
+type = "interactive"
+copies = 12
+effect = ["one rival: lose 1 assistant", "steal 2 mana", "perform any"]
+
+[rituals.three]
+name = "Three"
+cost = 3
+type = "permanent"
+copies = 20
+effect = ["at market: for each 2 priests: gain 1 pearl", "for each pair: points 1"]
+"""
+
+
+def played(
+    players: int, seed: int, options: Options | None = None
+) -> Iterator[tuple[vaka.State, int]]:
+    """A game of greedy players: the state and the seat that is asked, before every decision."""
+    state = vaka.load("raiatea").new(players, seed, options)
+    greedy = [GreedyBot(seed + seat) for seat in range(players)]
+    while (decision := state.decision()) is not None:
+        seat = decision.seats[0]
+        yield state, seat
+        state.apply(seat, greedy[seat].choose(Observation(state, seat)))  # refuses what is illegal
+    assert state.outcome().winners
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_games_end_with_points_for_all(players: int) -> None:
+    state = None
+    for state, _ in played(players, 3):  # noqa: B007 - the last one counts
+        pass
+    assert state is not None
+    assert min(state.outcome().scores) >= 5
+    assert max(state.outcome().scores) >= 15
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_every_variant(options: Options) -> None:
+    assert sum(1 for _ in played(3, 5, options)) > 80
+
+
+def test_a_deck_of_ones_own() -> None:
+    assert sum(1 for _ in played(4, 2, {"deck": OWN_DECK})) > 80
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_knows_what_to_do_at_any_table(seed: int) -> None:
+    """Whoever has brought the game to where it is."""
+    dice = Random(seed)
+    options: Options = {"tane": True, "oracle": dice.random() < 0.5}
+    if seed == 5:
+        options["deck"] = OWN_DECK
+    state = vaka.load("raiatea").new(3 + seed % 3, seed, options)
+    greedy = GreedyBot(seed)
+    kinds: set[str] = set()
+    while (decision := state.decision()) is not None:
+        seat = decision.seats[0]
+        actions = state.legal_actions(seat)
+        if dice.random() < 0.4:
+            assert greedy.choose(Observation(state, seat)) in actions
+            kinds.add(decision.kind)
+        state.apply(seat, dice.choice(actions))
+    assert len(kinds) >= 12
+
+
+def test_it_beats_random_players() -> None:
+    asked = Survey("raiatea", ("greedy", "random", "random", "random"), 12, 1, {})
+    assert arena.survey(asked).wins["greedy"].won >= 11
+
+
+def test_the_same_seed_and_the_same_table_give_the_same_choice() -> None:
+    """Also to a bot that is made anew for every choice, as `vaka play` does it."""
+    for ply, (state, seat) in enumerate(played(4, 8)):
+        if ply % 5 == 0:
+            one, two = (bots.make("greedy", ply).choose(Observation(state, seat)) for _ in "ab")
+            assert one is two
+            longer = bots.make("greedy", ply)
+            longer.choose(Observation(state, seat))
+            assert longer.choose(Observation(state, seat)) is one
+
+
+def test_it_never_looks_at_what_is_hidden() -> None:
+    """Other rituals in the hands of others, other cards to come, other sealed bids: the same."""
+    sealed = 0
+    for ply, (state, seat) in enumerate(played(4, 9)):
+        decision = state.decision()
+        assert decision is not None
+        if ply % 5 == 0 or decision.sealed:
+            chosen = {
+                bots.make("greedy", 1).choose(Observation(other, seat))
+                for other in (state, *(state.redeal(seat, deal) for deal in range(3)))
+            }
+            assert len(chosen) == 1, decision
+            sealed += decision.sealed and len(decision.seats) < 4
+    assert sealed > 5
+
+
+def test_what_it_thinks_of_changes_nothing() -> None:
+    for ply, (state, seat) in enumerate(played(3, 2)):
+        if ply % 10 == 0:
+            before = state.digest()
+            bots.make("greedy", 4).choose(Observation(state, seat))
+            assert state.digest() == before
+
+
+def test_a_match_is_the_same_again() -> None:
+    match = Match("raiatea", {}, ("greedy",) * 3, 4)
+    one, two = arena.play(match), arena.play(match)
+    assert one.decisions == two.decisions
+    assert one.outcome.data() == two.outcome.data()
+
+
+def test_every_effect_of_our_deck_is_worth_something() -> None:
+    """In the middle of a game, to whoever owns the ritual."""
+    best: dict[str, float] = {}
+    for ply, (state, seat) in enumerate(played(4, 6, {"tane": True})):
+        assert isinstance(state, RaiateaState)
+        if ply % 20 == 0:
+            effects = Effects(Worth(Sight(state, seat), TASTE))
+            for ritual in range(state.deck.rituals):
+                name = state.deck.ritual_names[ritual]
+                best[name] = max(best.get(name, 0.0), effects.ritual(ritual))
+    assert [name for name in best if best[name] < 0.1] == []
+    assert max(best.values()) < 15
