@@ -2,7 +2,6 @@
 
 import importlib
 import importlib.metadata
-import importlib.util
 import os
 import re
 import runpy
@@ -15,12 +14,11 @@ from typing import Any
 import pytest
 
 import vaka
+from tests.modes import BUILT, PURE, once
 
 ROOT = Path(__file__).parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LOCKS = {path.stem: path for path in (ROOT / "requirements").glob("*.lock")}
-BUILT = importlib.util.find_spec("vaka__mypyc") is not None
-PURE = os.environ.get("VAKA_PURE", "0") not in ("", "0")
 SETUP = runpy.run_path(str(ROOT / "setup.py"))
 
 
@@ -154,7 +152,6 @@ def build(
 
 GOOD = "def total(a: int, b: int) -> int:\n    return a + b\n"
 WRONG = "def total(a: int, b: int) -> str:\n    return a + b\n"
-once = pytest.mark.skipif(PURE, reason="how vaka runs does not change how it is built")
 needs_compiler = pytest.mark.skipif(not BUILT, reason="there is no C compiler")
 
 
