@@ -67,7 +67,7 @@ class Reference(Table):
         self.acting: list[tuple[int, Card]] = []  # rituals that work right now
         self.passed: set[int] = set()
         self.acted = False  # whether somebody has done something in this turn of the building
-        self.built = 0  # missions completed in this turn
+        self.built = 0  # missions completed in this turn; -1 - seat when his diver has helped
         self.over = False
         self._legal: dict[int, list[str]] = {}
         self._sealed: dict[int, Options] = {}
@@ -586,9 +586,9 @@ class Reference(Table):
     # Missions -------------------------------------------------------------------------------------
 
     def _mission(self, at: int) -> Play:
-        """Complete an open mission, or not [R32]."""
+        """Complete an open mission, or not [R32]; none after a diver's [R24]."""
         found = self.can_complete(at)
-        if not found:
+        if not found or self._has_dived(at):
             return
         answer = yield from self._ask("mission", at, ["done", *found])
         if answer != "done":
@@ -605,6 +605,11 @@ class Reference(Table):
             seat.ready["diver"] -= 1
             seat.used["diver"] += 1
             yield from self._complete_mission(at, answer)
+            self.built = -1 - at
+
+    def _has_dived(self, at: int) -> bool:
+        """Whether a diver has brought this player's last mission of the turn."""
+        return self.built == -1 - at
 
     def _complete_mission(self, at: int, answer: str) -> Play:
         statue, number = [int(each) - 1 for each in re.findall(r"=(\d+)", answer)]
@@ -612,7 +617,8 @@ class Reference(Table):
         space.owner = at
         self.seats[at].missions.append(space.mission)
         yield from self._pay(at, space.mission)
-        self.built += 1
+        if self.built >= 0:
+            self.built += 1
         lying = self.lying(statue, space.row)
         if all(self.is_auction(statue, each) for each in lying):
             for each in lying:
@@ -825,6 +831,8 @@ class Reference(Table):
                 yield from self._complete_mission(at, answer)
                 return
             yield from self._do_always(at, answer)
+            if self._has_dived(at):
+                return
 
     # Effects [R42] --------------------------------------------------------------------------------
 

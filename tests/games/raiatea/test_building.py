@@ -144,6 +144,20 @@ def test_r24_one_diver_a_turn_never_a_third_mission() -> None:
     assert asked(state) == ("mission", 0)
 
 
+def test_r24_no_third_mission_after_a_ritual_and_a_diver() -> None:
+    """A ritual's mission and a diver's are the two of the turn; the next turn is another."""
+    deck = with_ritual("mission")
+    seats = {0: "16 pearls, diver, shaman, 4 priests, hand test", 1: "4 pearls"}
+    state = ceremony(seats, statues=OPEN, options={"deck": deck})
+    pass_to(state, "build")
+    act(state, "shaman(ritual=test)", "complete(statue=1, space=1)", "complete(statue=1, space=2)")
+    assert has(state, 0, "used")["diver"] == 1
+    assert asked(state) == ("build", 1)
+    act(state, "pass")
+    assert asked(state) == ("build", 0)
+    assert "complete(statue=1, space=3)" in legal(state)
+
+
 def test_r24_may_be_declined() -> None:
     state = ceremony({0: "12 pearls, diver"}, statues=OPEN)
     pass_to(state, "build")

@@ -149,28 +149,31 @@ def test_every_mission_has_an_expectation() -> None:
 
 BONUSES: dict[str, list[tuple[list[str], dict[str, int]]]] = {
     "uru": [
-        ([], {"0.pearls": 1}),
         ([], {"0.pearls": 2}),
+        ([], {"0.pearls": 3}),
         ([], {"0.pearls": 4}),
         (["take(assistant=diver)"], {"0.pearls": 2, "0.ready.diver": 1, "assistants.diver": -1}),
     ],
     "taro": [
-        ([], {"0.mana": 2}),
-        ([], {"0.mana": 3}),
+        ([], {"0.mana": 4}),
         ([], {"0.mana": 5}),
+        ([], {"0.mana": 6}),
         (["priests(count=1)"], {"0.priests": 2, "0.mana": 2 + 2, "0.pearls": -2}),
     ],
     "mahi-mahi": [
-        ([], {"0.pearls": 1}),
+        ([], {"0.pearls": 2}),
         ([], {"0.priests": 1}),
         (["choose(option=1)", "take(mask=tipa)"], {"0.masks.tipa": 1, "masks.tipa": -1}),
         (["complete(statue=1, space=1)"], {"0.pearls": -4, "0.missions.pearls-4": 1}),
     ],
     "tiare": [
-        (["keep(ritual=hina)"], {"0.hand.hina": 1}),
-        (["keep(ritual=hina)"], {"0.hand.hina": 1, "0.ready.diver": 1, "0.used.diver": -1}),
-        ([], {"0.tattoo": 1}),
-        (["keep(ritual=hina)"], {"0.tattoo": 1, "0.hand.hina": 1}),
+        (["keep(ritual=parae)"], {"0.hand.parae": 1, "0.pearls": 2}),
+        (
+            ["keep(ritual=parae)"],
+            {"0.hand.parae": 1, "0.ready.diver": 1, "0.used.diver": -1, "0.pearls": 2},
+        ),
+        ([], {"0.tattoo": 1, "0.pearls": 1}),
+        (["keep(ritual=parae)"], {"0.tattoo": 1, "0.hand.parae": 1}),
     ],
 }
 
@@ -183,7 +186,7 @@ def test_every_market_bonus(goods: str, step: int) -> None:
     answers, changed = BONUSES[goods][step - 1]
     state = at(
         "market", {0: f"2 {goods}, 4 pearls, 2 priests, used diver"}, prices={goods: 4},
-        decks={"normal": "hina hina hina"}, statues={1: "pearls-4"}, options=STANDARD,
+        decks={"normal": "parae parae parae"}, statues={1: "pearls-4"}, options=STANDARD,
     )  # fmt: skip
     before = table(state)
     act(state, f"sell(goods={goods})", f"bonus(step={step})", *answers)

@@ -410,7 +410,7 @@ MISTAKES: list[tuple[str, str, str]] = [
     (changed("rituals.hina", "cost = 1", "cost = 0"), "rituals.hina.cost", "out-of-range"),
     (changed("rituals.hina", "cost = 1", "cost = 21"), "rituals.hina.cost", "out-of-range"),
     (changed("rituals.hina", "cost = 1\n", ""), "rituals.hina.cost", "missing"),
-    (changed("rituals.hina", "copies = 3", "copies = 0"), "rituals.hina.copies", "out-of-range"),
+    (changed("rituals.hina", "copies = 2", "copies = 0"), "rituals.hina.copies", "out-of-range"),
     (changed("rituals.hina", '"common"', '"personl"'), "rituals.hina.type", "unknown-word"),
     (changed("rituals.hina", '"Hina"', '""'), "rituals.hina.name", "bad-title"),
     (changed("rituals.hina", '"Hina"', '"Hi\\nna"'), "rituals.hina.name", "bad-title"),
@@ -508,9 +508,9 @@ MISTAKES: list[tuple[str, str, str]] = [
     # the board
     (changed("prices", "start = 2", "start = 5"), "prices.start", "out-of-range"),
     (changed("prices.uru", "1 =", "5 ="), "prices.uru.1", "missing"),
-    (changed("prices.taro", '1 = "gain 2 mana"\n', ""), "prices.taro", "wrong-steps"),
-    (changed("prices.taro", "gain 2 mana", "gain 2 man"), "prices.taro.1", "effect-unknown"),
-    (changed("prices.taro", "gain 2 mana", "points 2"), "prices.taro.1", "effect-later"),
+    (changed("prices.taro", '1 = "gain 4 mana"\n', ""), "prices.taro", "wrong-steps"),
+    (changed("prices.taro", "gain 4 mana", "gain 4 man"), "prices.taro.1", "effect-unknown"),
+    (changed("prices.taro", "gain 4 mana", "points 2"), "prices.taro.1", "effect-later"),
     (changed("gifts", "tattoo =", "moon ="), "gifts.tattoo", "missing"),
     (changed("assistants", "gain 1 goods", "use 1"), "assistants.gatherer", "effect-use"),
     (changed("assistants", "price = 2", "price = -1"), "assistants.price", "out-of-range"),
@@ -561,6 +561,53 @@ def test_all_mistakes_are_found_at_once() -> None:
         "missions.priests-3.need",
         "actions.die",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "entries"),
+    [
+        # One wrong entry does not make others wrong that depend on it.
+        (changed("start", "draw = 5", 'draw = "5"'), ["start.draw"]),
+        (changed("ranks", "track = 9", "track = []"), ["ranks.track"]),
+        (
+            changed("ranks", "[0, 3, 6, 9]", "[0, true, 99, 9]"),
+            ["ranks.steps[1]", "ranks.steps[2]"],
+        ),
+        (changed("masks.oro", "starting = 1", "starting = 3"), ["masks.oro.starting"]),
+        (changed("missions.priests-3", '"conditional"', '"x"'), ["missions.priests-3.type"]),
+        (changed("missions.pearls-4", '"pearl"', '"x"'), ["missions.pearls-4.type"]),
+        (changed("treasures", "3 pearls", "3 perls"), ["treasures.pearls"]),
+        (changed("rituals.hina", '"common"', '"x"'), ["rituals.hina.type"]),
+        ("prices = 1\n", ["prices"]),
+        ("treasures = 1\n", ["treasures"]),
+        (RITUAL.replace("20", "0") % ("moon", "Moon"), ["rituals.moon.copies"]),
+        # Two without a name are not two of the same name.
+        (
+            (TWO.replace('"Moon"', "1")).replace('"Sun"', "2"),
+            ["rituals.moon.name", "rituals.sun.name"],
+        ),
+        # All parts of a list, and what is missing beside what is too much.
+        (
+            TWO.replace('"draw"', '["gain", 7, "path", "lose"]', 1),
+            ["rituals.moon.effect[1]", "rituals.moon.effect[0]", "rituals.moon.effect[3]"],
+        ),
+        (changed("prices.uru", "1 =", "5 ="), ["prices.uru.1", "prices.uru.5"]),
+        (changed("prices.taro", "1 =", '5 = "path"\n1 ='), ["prices.taro"]),
+        (changed("gifts", "tattoo =", "moon ="), ["gifts.tattoo", "gifts.moon"]),
+        # The whole can be wrong beside its parts.
+        (
+            '[missions.x]\npoints = 1\ncopies = 9\ntype = "auction"\n',
+            ["missions", "missions"],  # too few for two of the statues
+        ),
+        (
+            RITUAL.replace("cost = 3", "cost = 0") % ("moon", "Moon"),
+            ["rituals.moon.cost", "rituals"],
+        ),
+    ],
+)
+def test_every_mistake_is_named_and_no_other(text: str, entries: list[str]) -> None:
+    found = [str(error.details["entry"]) for error in read_parts(text, "mine").mistakes]
+    assert found == entries
 
 
 def test_a_mistake_in_a_table_of_ours_names_our_file() -> None:

@@ -148,7 +148,8 @@ def test_every_ritual_at_once(name: str) -> None:
     if name in ("rua-hatu", "nona"):
         hand = "hand rua-hatu, hand nona"
     seats = {**SEATS, 0: f"{SEATS[0]}, {hand}"}
-    decks = {"normal": "hina hina hina"} if name != "hina" else {}
+    other = "tapa" if name == "rata" else "rata"
+    decks = {"normal": f"hina hina {other}"} if name != "hina" else {}
     state = at(
         "border", seats, options=OPTIONS, row=ROW, goods=GOODS, decks=decks,
         statues={1: "pearls-4"},
