@@ -11,6 +11,7 @@ import pytest
 import vaka
 from tests.cli.conftest import Done, Runner
 from vaka import Record
+from vaka.cli import failures
 from vaka.cli.arguments import LONGEST
 from vaka.cli.failures import BAD_INPUT, FAILED, fail
 from vaka.core import registry
@@ -138,14 +139,25 @@ def test_an_option_from_a_file_that_cannot_be_read(inside: Runner, tmp_path: Pat
     refused(inside(*play[:-1], "islands=@3"), "The option islands cannot be '@3'")
 
 
-def test_bad_data_of_an_option_is_bad_input(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_data_of_an_option_is_bad_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Data of the package are our fault; what somebody gave as an option is his."""
+    monkeypatch.setattr(failures, "option_files", {})
     assert fail(DataError("island", "ahus", "missing"), Words("en")) == BAD_INPUT
     assert fail(DataError("island.toml", "ahus", "missing"), Words("en")) == FAILED
     assert capsys.readouterr().err.splitlines() == [
         "vaka: Wrong data in island, at ahus: the entry is missing; add it.",
         "vaka: Wrong data in island.toml, at ahus: the entry is missing; add it.",
     ]
+
+
+@pytest.mark.parametrize("command", ["play", "survey", "balance"])
+def test_bad_data_of_a_file_go_by_its_name(command: str, inside: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[ahus]\n", encoding="utf-8")
+    done = inside(command, "giants", "--option", f"island=@{file}")
+    refused(done, f"vaka: Wrong data in {file}, at island: the entry is missing; add it.\n")
 
 
 # Records ------------------------------------------------------------------------------------------

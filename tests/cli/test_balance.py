@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tests.cli.conftest import Done, Runner
-from vaka.locale import LANGUAGES
+from vaka.locale import LANGUAGES, Words
 
 
 def few(inside: Runner, *args: str) -> Done:
@@ -92,3 +92,17 @@ def test_what_is_wrong_is_said(inside: Runner, args: tuple[str, ...], said: str)
     done = inside("balance", *args)
     assert done.code == 2
     assert said in done.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_is_cut_at_80_columns(inside: Runner, language: str) -> None:
+    shown = few(inside, "--lang", language).out
+    tables, heading, _ = shown.partition(Words(language)("balance-verdicts"))
+    assert heading
+    assert "…" not in tables
+    assert "█" in tables
+
+
+def test_missions_are_called_by_what_they_ask_for(inside: Runner) -> None:
+    lines = [" ".join(line.split()) for line in few(inside).out.splitlines()]
+    assert any(line.startswith("4 pearls (1 point) ") for line in lines)

@@ -23,19 +23,21 @@ SUN = MOON.replace("moon", "sun").replace("Moon", "Sun")
 BAD = """\
 [gifts]
 tattoo = "gain a tattoo"
+goods = "gain 1 goods"
+pearls = "gain 2 pearls"
 
 [rituals.moon]
 name = "Moon"
 cost = 3
 type = "personal"
-copies = 2
+copies = 20
 effect = ["draw", "gain 3 perls"]
 
 [rituals.sun]
 name = "Sun"
 cost = 99
 type = "personal"
-copies = 2
+copies = 20
 effect = "draw"
 
 [weather]
@@ -77,15 +79,68 @@ def test_all_mistakes_in_the_order_of_the_file(inside: Runner) -> None:
     lines = done.err.splitlines()
     assert [line[: line.index(": ", 6)] for line in lines[:-1]] == [
         "vaka: Wrong data in mine.toml:2, at gifts.tattoo",
-        "vaka: Wrong data in mine.toml:9, at rituals.moon.effect[1]",
-        "vaka: Wrong data in mine.toml:13, at rituals.sun.cost",
-        "vaka: Wrong data in mine.toml:18, at weather",
+        "vaka: Wrong data in mine.toml:11, at rituals.moon.effect[1]",
+        "vaka: Wrong data in mine.toml:15, at rituals.sun.cost",
+        "vaka: Wrong data in mine.toml:20, at weather",
     ]
     assert "“a” is not a whole number from 1 to 20." in lines[0]
     assert "“perls” is not understood here. What is known: mana, pearl, " in lines[1]
     assert "99 is out of range; it must be 1 to 20." in lines[2]
     assert "no deck has this table. The tables are: rituals, forest, " in lines[3]
     assert lines[-1] == "vaka: 4 mistakes were found."
+
+
+def test_every_mistake_of_a_table_and_of_a_card(inside: Runner) -> None:
+    start = '[start]\nmana = true\npearls = 4.5\ndraw = "5"\nkeep = [2]\n'
+    card = '[rituals.moon]\nname = "Moon"\ncost = 0\ntype = "personal"\ncopies = "many"\n'
+    Path("mine.toml").write_text(start + card + 'effect = "gain"\nx = 1\ny = 2\n')
+    done = inside("deck", "check", "mine.toml")
+    assert (done.code, done.out) == (2, "")
+    lines = done.err.splitlines()
+    assert [line.split(": ")[1] for line in lines[:-1]] == [
+        "Wrong data in mine.toml:2, at start.mana",
+        "Wrong data in mine.toml:3, at start.pearls",
+        "Wrong data in mine.toml:4, at start.draw",
+        "Wrong data in mine.toml:5, at start.keep",
+        "Wrong data in mine.toml:8, at rituals.moon.cost",
+        "Wrong data in mine.toml:10, at rituals.moon.copies",
+        "Wrong data in mine.toml:11, at rituals.moon.effect",
+        "Wrong data in mine.toml:12, at rituals.moon.x",
+        "Wrong data in mine.toml:13, at rituals.moon.y",
+    ]
+    assert lines[-1] == "vaka: 9 mistakes were found."
+
+
+@pytest.mark.parametrize(
+    ("language", "advice"),
+    [
+        ("en", "(To see every mistake: "),
+        ("it", "(Per vedere tutti gli errori: "),
+        ("de", "(So sind alle Fehler zu sehen: "),
+        ("fr", "(Pour voir toutes les erreurs : "),
+    ],
+)
+@pytest.mark.parametrize("command", ["play", "survey", "balance"])
+def test_a_game_with_a_bad_deck_names_its_file(
+    inside: Runner, command: str, language: str, advice: str
+) -> None:
+    Path("mine.toml").write_text(MOON.replace("1 pearl", "1 perl") + SUN, encoding="utf-8")
+    done = inside("--lang", language, command, "raiatea", "--option", "deck=@mine.toml")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.count("\n") == 1
+    assert " mine.toml, " in done.err
+    assert advice in done.err
+    assert done.err.endswith(" deck check mine.toml)\n")
+
+
+def test_a_bad_deck_without_a_file_goes_by_its_option(inside: Runner) -> None:
+    done = inside("play", "raiatea", "--option", "deck=@gone.toml", "--option", "deck=moon")
+    assert "gone.toml" in done.err
+    Path("mine.toml").write_text(MOON, encoding="utf-8")
+    done = inside("play", "raiatea", "--option", "deck=@mine.toml", "--option", "deck=moon")
+    assert done.code == 2
+    assert done.err.startswith("vaka: Wrong data in deck, at -: this is not TOML")
+    assert "deck check" not in done.err
 
 
 @pytest.mark.parametrize(
@@ -114,7 +169,7 @@ def test_mistakes_are_told_in_every_language(inside: Runner, language: str, why:
         (b"x = " + b"[" * 20_000, "nested too deeply"),
         (b"#" * (LONGEST + 1), f"{LONGEST:,} are allowed"),
         (b"#" * 4 * (LONGEST + 1), f"{LONGEST:,} are allowed"),
-        (b"[rituals.moon]\n", "at rituals.moon.name: the entry is missing"),
+        (MOON.replace("cost = 3\n", "").encode() + SUN.encode(), "moon.cost: the entry is missing"),
         (MOON.encode(), "at rituals: there are only 20 normal rituals; 30 are dealt"),
     ],
 )
@@ -160,12 +215,12 @@ def test_help_and_wrong_use(inside: Runner) -> None:
 @pytest.mark.parametrize(
     ("entry", "line"),
     [
-        ("rituals.moon", 4),
-        ("rituals.moon.name", 5),
-        ("rituals.moon.effect[1]", 9),
-        ("rituals.moon.deck", 4),  # missing: where its table begins
-        ("rituals.sun.cost", 13),
-        ("weather", 18),
+        ("rituals.moon", 6),
+        ("rituals.moon.name", 7),
+        ("rituals.moon.effect[1]", 11),
+        ("rituals.moon.deck", 6),  # missing: where its table begins
+        ("rituals.sun.cost", 15),
+        ("weather", 20),
         ("rituals", None),
         ("-", None),
     ],

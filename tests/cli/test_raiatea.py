@@ -453,6 +453,90 @@ def test_things_are_explained_by_their_names(inside: Runner) -> None:
 def test_undo_of_a_sealed_answer(inside: Runner) -> None:
     done = inside(*NEW, text="1\nundo\n")
     assert "Taken back: Keep " in done.out
+    assert ".." not in done.out
+
+
+def test_help_tells_that_cards_are_explained(inside: Runner) -> None:
+    assert "? NAME " in inside(*NEW, text="help\n").out
+    assert "? NAME " not in inside("play", "rapanui", text="help\n").out
+
+
+def test_a_command_to_copy_stays_on_one_line(inside: Runner, home: Path) -> None:
+    done = inside(*NEW, text="quit\n")
+    (file,) = (home / "games").glob("*.json")
+    assert done.out.splitlines()[-1].endswith(f" play --resume {file}")
+
+
+# Answers on a small screen ------------------------------------------------------------------------
+
+
+def questions(language: str, kind: str, width: int, height: int) -> str:
+    """A decision of this kind as it is shown in a terminal."""
+    table, seat = asked(kind)
+    words, view = Words(language, strict=True), table.view(seat)
+    file = io.StringIO()
+    console = Console(file=file, width=width, height=height, force_terminal=True, color_system=None)
+    screen = Screen(console, words)
+    actions = table.state.legal_actions(seat)
+    texts = [FACE.action_text(each, view, words) for each in actions]
+    short = [FACE.short_text(each, view, words) for each in actions]
+    board = FACE.draw(view, words, NAMES[:4])
+    screen.turn(board, [(1, "Log")], screen.question("Well?", texts, actions, {}, short, board))
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_gives_way_to_the_texts_of_the_answers(language: str) -> None:
+    table, seat = asked("begin")
+    view, words = table.view(seat), Words(language, strict=True)
+    shown = questions(language, "begin", 80, 24)
+    flat = " ".join(shown.split())
+    for action in table.state.legal_actions(seat):
+        assert " ".join(FACE.action_text(action, view, words).split()) in flat
+    assert shown.count("\n") < 24
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "told"),
+    [("de", "begin", "behalten  "), ("fr", "begin", "Garder  "), ("it", "go", "Scegli  ")],
+)
+def test_where_there_is_no_room_answers_go_by_their_names(
+    language: str, kind: str, told: str
+) -> None:
+    shown = questions(language, kind, 60, 12)
+    table, seat = asked(kind)
+    assert f"  {told}" in shown
+    for action in table.state.legal_actions(seat):
+        name = FACE.short_text(action, table.view(seat), Words(language, strict=True))
+        assert name.split()[0] in shown
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_question_says_how_many_rituals_are_kept(players: int) -> None:
+    table = Table.new("raiatea", players, 1)
+    for seat in range(players):
+        view = table.view(seat)
+        one = players == 4 and seat == view["first"]
+        assert FACE.hint(view, EN) == ("1 to choose" if one else "2 to choose")
+    table, seat = asked("prepare")
+    assert FACE.hint(table.view(seat), EN).startswith("up to 2 with a clip")
+    table, seat = asked("go")
+    assert FACE.hint(table.view(seat), EN) == ""
+
+
+def test_what_is_chosen_has_a_short_name() -> None:
+    table, seat = asked("begin")
+    view, parse = table.view(seat), table.state.catalogue.parse
+    for action, name in (
+        ("keep(ritual=raa)", "Ra’a 5"),
+        ("go(location=path)", "Path of the Gods"),
+        ("hire(assistant=diver)", "pearl diver"),
+        ("offer(mask=mirror)", "rainbow mirror"),
+        ("draw(deck=normal)", "normal"),
+        ("bid(mana=3)", ""),
+        ("done", ""),
+    ):
+        assert FACE.short_text(parse(action), view, EN) == name
 
 
 # Words --------------------------------------------------------------------------------------------

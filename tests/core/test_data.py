@@ -85,6 +85,29 @@ def test_each_mistake(tmp_path: Path, ask: Read, entry: str, reason: str) -> Non
     assert "box.toml" in str(caught.value)
 
 
+def test_mistakes_can_be_collected() -> None:
+    mistakes: list[DataError] = []
+    text = "a = true\nb = [1, 'x', 99]\nc = 1\nd = ['p', 2]\ne = 5\nf = [1]\ny = 1\nz = 1\n"
+    root = read_text("mine", text, mistakes)
+    # What is read instead is of the right type, and cannot make another entry wrong.
+    assert root.number("a", 1, 7) == 7
+    assert root.numbers("b", 3, 0, 9) == [1, 9, 9]
+    assert root.numbers("none", 2, 0, 9) == [9, 9]
+    assert root.text("c") == ""
+    assert root.texts("d") == ["p", ""]
+    assert root.texts("gone") == []
+    assert root.word("e", ("x", "y")) == "x"
+    assert root.words("f", 2, ("x", "y")) == ["x", "x"]
+    inner = root.section("c")
+    assert inner.number("nothing") == 1000  # a section that is none has no mistakes of its own
+    root.finish()
+    assert [str(error.details["entry"]) for error in mistakes] == [
+        *("a", "b[1]", "b[2]", "none", "c", "d[1]", "gone", "e", "f", "y", "z"),
+    ]
+    assert root.is_wrong("b")
+    assert not root.is_wrong("x")
+
+
 def test_true_is_not_a_number(tmp_path: Path) -> None:
     root = section(tmp_path, "size = true\nother = 1.0\n")
     for entry in ("size", "other"):

@@ -70,3 +70,4 @@ def test_what_is_expected() -> None:
     wanted = ["true | false", "2..5", "0, 1, 2, ...", "1 | 3 | 5", "low | high", '"..."']
     assert [option.expected() for option in OPTIONS] == wanted
     assert Option("n", 1, least=1).expected() == "1.."
+    assert Option("t", "a", choices=("a", "1")).expected() == 'a | "1"'

@@ -12,6 +12,7 @@ from vaka.core.action import Action
 LEAST = 3  # letters of a word of the shown text that stand for it
 _TERM = re.compile(r"(\d{1,9})?\s*([^\W\d_]+)\s*")
 _WORD = re.compile(r"\w+(?:-\w+)*")
+_DETAILS = re.compile(r"\s?[(:]")
 _APOSTROPHES = str.maketrans("", "", "'’ʻ‘")
 
 Reading = Callable[[Sequence[str], Action], bool]
@@ -87,6 +88,12 @@ def arguments(actions: Sequence[Action], called: Mapping[str, str]) -> str:
         return "  ".join(typed)
     pairs = zip(names, columns, strict=True)
     return " · ".join(f"{called.get(name, name)} {_span(values)}" for name, values in pairs)
+
+
+def shared(texts: Sequence[str]) -> str:
+    """What is done by all of some answers: the words that they share, before any details."""
+    first, *others = [_DETAILS.split(text)[0].split() for text in texts]
+    return " ".join(word for word in first if all(word in other for other in others))
 
 
 def _span(values: Sequence[str]) -> str:

@@ -10,6 +10,7 @@ from vaka.cli.failures import (
     OptionTooLong,
     OptionUnreadable,
     TooSmall,
+    option_files,
 )
 from vaka.core.options import Option, OptionValue
 
@@ -70,6 +71,7 @@ def option_values(options: tuple[Option, ...], given: list[str]) -> dict[str, Op
     """
     texts = {option.name for option in options if isinstance(option.default, str)}
     values: dict[str, OptionValue] = {}
+    option_files.clear()
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name:
@@ -77,9 +79,12 @@ def option_values(options: tuple[Option, ...], given: list[str]) -> dict[str, Op
         if name not in texts:
             values[name] = _typed(value)
         elif value.startswith(FROM_FILE):
-            values[name] = _text_of(value.removeprefix(FROM_FILE), name)
+            file = value.removeprefix(FROM_FILE)
+            values[name] = _text_of(file, name)
+            option_files[name] = file
         else:
             values[name] = value
+            option_files.pop(name, None)  # the last one counts
     return values
 
 

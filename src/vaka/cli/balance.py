@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from rich import box
+from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -17,6 +18,8 @@ from vaka.cli.titles import raiatea_used
 from vaka.locale import Words
 
 LONGEST: Final = 24  # a bar on the screen
+SHORTEST: Final = 5  # ... for which it is still worth it
+BESIDE: Final = 3  # columns around it
 BIN: Final = 5  # points that are counted together
 
 
@@ -42,7 +45,7 @@ def show(
         if not as_data:
             screen.say(Text(_heading(each, words), "bold"), "")
             for plot in plots:
-                screen.say(_drawn(plot))
+                screen.say(_drawn(plot, screen.console))
             screen.say(_verdicts(each, words))
         if folder is not None:
             for plot in plots:
@@ -147,18 +150,25 @@ def _labels(found: Balance, group: str, words: Words) -> list[str]:
 # On the screen ------------------------------------------------------------------------------------
 
 
-def _drawn(plot: Plot) -> Grid:
-    """A line for each bar: all its values, and the last of them drawn."""
+def _drawn(plot: Plot, console: Console) -> Grid:
+    """A line for each bar: all its values, and the last of them drawn as long as there is room."""
+    room = console.width - console.measure(_table(plot, 0)).maximum - BESIDE
+    return _table(plot, min(room, LONGEST) if room >= SHORTEST else 0)
+
+
+def _table(plot: Plot, longest: int) -> Grid:
+    """With bars of some length, or without."""
     grid = Grid(title=plot.title, title_justify="left", box=box.SIMPLE_HEAD)
-    grid.add_column("", no_wrap=True)
+    grid.add_column("")
     for name in plot.series or ("",):
         grid.add_column(name, justify="right", no_wrap=True)
-    grid.add_column("", no_wrap=True)
+    if longest:
+        grid.add_column("", no_wrap=True)
     grid.show_header = any(plot.series)
-    scale = LONGEST / (max([bar.values[-1] for bar in plot.bars], default=0.0) or 1.0)
+    scale = longest / (max([bar.values[-1] for bar in plot.bars], default=0.0) or 1.0)
     for bar in plot.bars:
-        drawn = "█" * round(bar.values[-1] * scale)
-        grid.add_row(Text(bar.label), *bar.told, drawn)
+        drawn = ["█" * round(bar.values[-1] * scale)] if longest else []
+        grid.add_row(Text(bar.label), *bar.told, *drawn)
     return grid
 
 

@@ -98,8 +98,9 @@ def check(file: Path, words: Words, screen: Screen) -> int:
         mistakes = parts.mistakes
     except DataError as error:  # nothing of it can be read
         mistakes = [error]
-    for mistake in sorted(mistakes, key=lambda each: _line(each, text) or 0):
-        complain(_placed(mistake, text).tell(words))
+    placed = [(_line(mistake, text), mistake) for mistake in mistakes]
+    for line, mistake in sorted(placed, key=lambda each: each[0] or 0):
+        complain(_placed(mistake, line).tell(words))
     if mistakes:
         if len(mistakes) > 1:
             complain(words("cli-deck-mistakes", count=len(mistakes)))
@@ -132,9 +133,8 @@ def _text_of(file: Path) -> str:
         raise DataError(name, "-", "not-utf8", byte=error.start) from error
 
 
-def _placed(mistake: DataError, text: str) -> DataError:
+def _placed(mistake: DataError, line: int | None) -> DataError:
     """The same mistake, with the line of its entry after the name of the file."""
-    line = _line(mistake, text)
     if line is None:
         return mistake
     file, entry = f"{mistake.details['file']}:{line}", str(mistake.details["entry"])

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from vaka.cli.typed import typed
 from vaka.core.errors import CannotUndo, DataError, GameNotOver, VakaError
 from vaka.locale import Words
 
@@ -12,6 +13,9 @@ INTERRUPTED = 130
 
 # Nobody's input is to blame for these.
 _OURS = (DataError, GameNotOver, CannotUndo)
+
+# The files that options were read from, by the name of the option: a title knows only the texts.
+option_files: dict[str, str] = {}
 
 
 class NotAWholeNumber(VakaError):
@@ -142,9 +146,21 @@ def complain(sentence: str) -> None:
 
 def fail(error: VakaError, words: Words) -> int:
     """Tell an error; the exit code."""
-    complain(error.tell(words))
+    complain(_of_a_file(error, words) if isinstance(error, DataError) else error.tell(words))
     ours = isinstance(error, _OURS) and not _of_an_option(error)
     return FAILED if ours else BAD_INPUT
+
+
+def _of_a_file(error: DataError, words: Words) -> str:
+    """Bad data by the name of the file that was given, instead of that of its option."""
+    option = str(error.details["file"])
+    if option not in option_files:
+        return error.tell(words)
+    file = option_files[option]
+    why = DataError(file, str(error.details["entry"]), error.reason, **error.why).tell(words)
+    if option != "deck":
+        return why
+    return words("cli-deck-advice", why=why, command=typed("deck", "check", file))
 
 
 def _of_an_option(error: VakaError) -> bool:

@@ -26,10 +26,12 @@ from vaka.locale import Words
 Command = tuple[str, str, str]  # the word, its short form, and the key that explains it
 
 RULE = "? RULE"  # of which a number stands in the help that the title has
+NAME = "? NAME"  # in the help of a title that explains its things
 # What can be typed besides a number.
 COMMANDS: tuple[Command, ...] = (
     ("?", "", "cli-command-rules"),
     (RULE, "", "cli-command-rule"),
+    (NAME, "", "cli-command-name"),
     ("undo", "u", "cli-command-undo"),
     ("log", "l", "cli-command-log"),
     ("save FILE", "s", "cli-command-save"),
@@ -145,8 +147,11 @@ class Evening:
         """Ask a person until something has changed."""
         view = self.table.view(seat)
         asked = self._asked(seat, view)
-        question = self.screen.question(asked.text, asked.choices, asked.actions, asked.called)
         board = self.face.draw(view, self.words, self.names)
+        short = [self.face.short_text(action, view, self.words) for action in asked.actions]
+        question = self.screen.question(
+            asked.text, asked.choices, asked.actions, asked.called, short, board
+        )
         self.screen.turn(board, self.log.since_own(seat), question)
         while True:
             line = self._read(self._prompt(asked))
@@ -171,6 +176,8 @@ class Evening:
     def _asked(self, seat: int, view: View) -> Asked:
         actions = self.table.state.legal_actions(seat)
         text = self.words(f"{self.title}-decision-{view['decision']['kind']}")
+        if hint := self.face.hint(view, self.words):
+            text = f"{text} ({hint})"
         if self.seating.shared:
             text = f"{self.names[seat]} · {text}"
         choices = [self.face.action_text(action, view, self.words) for action in actions]
@@ -243,7 +250,7 @@ class Evening:
             return False
         self._store()
         what = self.face.action_text(action, self.table.view(seat), self.words)
-        self.screen.say(self.words("cli-undone", action=what))
+        self.screen.say(self.words("cli-undone", action=what.removesuffix(".")))
         return True
 
     def _inform(self, asked: Asked, word: str, rest: str) -> bool:
@@ -278,7 +285,12 @@ class Evening:
         action = (" = ".join(forms), "", "cli-command-action")
         known = rules.numbers(self.title, self.words)
         rule = {RULE: f"? {known[len(known) // 2]}"} if known else {}
-        commands = [(rule.get(word, word), short, key) for word, short, key in COMMANDS]
+        explains = self.face.explain("", self.table.view(asked.seat), self.words)
+        commands = [
+            (rule.get(word, word), short, key)
+            for word, short, key in COMMANDS
+            if word != NAME or explains
+        ]
         return self._explained(number, *commands, action)
 
     def _explained(self, *commands: Command) -> RenderableType:

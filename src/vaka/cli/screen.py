@@ -13,7 +13,7 @@ from rich.segment import ControlType, Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vaka.cli.answers import arguments, first_number, shortest
+from vaka.cli.answers import arguments, first_number, shared, shortest
 from vaka.cli.log import Line, paragraphs
 from vaka.core.action import Action
 from vaka.locale import Words
@@ -25,6 +25,8 @@ LOW = 30  # with fewer lines than that, even a few choices stand side by side
 FEW = 4  # so many choices stand one below the other
 ENOUGH = 8  # with so many lines, a list of choices needs no further columns
 LONG = 14  # a list of choices with more lines is told shorter
+INDENT = "  "  # before a command that can be copied
+BETWEEN = " · "  # names of answers that share a line
 ERASE_SCROLLBACK = "\x1b[3J"
 
 
@@ -36,13 +38,13 @@ class Screen:
     def say(self, *what: RenderableType) -> None:
         """Show something; plain strings are text, never markup.
 
-        A string with a word that is longer than a line (the path of a file) is not broken: so it
-        can be copied.
+        A command, which is indented, and a string with a word that is longer than a line (the path
+        of a file) are not broken: so they can be copied.
         """
         for each in what:
             if isinstance(each, str):
                 long = any(len(word) > self.console.width for word in each.split())
-                self.console.print(Text(each), soft_wrap=long)
+                self.console.print(Text(each), soft_wrap=long or each.startswith(INDENT))
             else:
                 self.console.print(each)
 
@@ -87,17 +89,21 @@ class Screen:
         choices: Sequence[str],
         actions: Sequence[Action] = (),
         called: Mapping[str, str] = MappingProxyType({}),
+        short: Sequence[str] = (),
+        board: RenderableType | None = None,
     ) -> RenderableType:
         """The question and its numbered answers.
 
-        Where they would fill the screen, those of the same name share a line, by their arguments;
-        `called` has the names of arguments in the person's words.
+        Where they would fill the screen, those of the same name share a line, by their short texts
+        or else by their arguments; `called` has the names of arguments in the person's words.
+        Before that the board gives way, unless there are very many.
         """
         numbered = list(enumerate(choices, first_number(actions)))
         listed: RenderableType = self.answers(numbered)
-        if actions and self._height(listed) > self._most_lines():
-            listed = self._gathered(numbered, actions, called)
-        return Group(Text(asked, "bold"), listed)
+        heading = Text(asked, "bold")
+        if actions and self._height(listed) > self._most_lines(len(actions), heading, board):
+            listed = self._gathered(numbered, actions, called, short or [""] * len(actions))
+        return Group(heading, listed)
 
     def answers(self, numbered: Sequence[tuple[int, str]]) -> Grid:
         """Numbered answers: in two columns where they fit, if it helps, and long lists in more."""
@@ -125,17 +131,23 @@ class Screen:
             grid.add_row(*cells)
         return grid
 
-    def _most_lines(self) -> int:
+    def _most_lines(self, answers: int, heading: Text, board: RenderableType | None) -> int:
         """How long a list of answers may be."""
         if not self.console.is_terminal:
             return LONG
-        return max(min(self.console.size.height // 3, LONG), FEW)
+        height = self.console.size.height
+        most = max(min(height // 3, LONG), FEW)
+        if board is None or answers > LONG:
+            return most
+        taken = PROMPT + LEAST_LOG + self._height(heading) + self._height(board, 1)
+        return max(height - taken, most)
 
     def _gathered(
         self,
         numbered: Sequence[tuple[int, str]],
         actions: Sequence[Action],
         called: Mapping[str, str],
+        short: Sequence[str],
     ) -> Grid:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
@@ -143,13 +155,18 @@ class Screen:
         for name, same in groupby(actions, key=lambda action: action.name):
             group = list(same)
             of_group = numbered[start : start + len(group)]
+            names = short[start : start + len(group)]
             if len(group) <= FEW:
                 for number, choice in of_group:
                     grid.add_row(Text(str(number)), Text(choice))
             else:
-                told = Text.assemble((name, "bold"), "  ", arguments(group, called))
+                if all(names):
+                    head, rest = shared([text for _, text in of_group]), BETWEEN.join(names)
+                else:
+                    head, rest = name, arguments(group, called)
+                told = Text.assemble((head, "bold"), "  " if head else "", rest)
                 grid.add_row(Text(f"{of_group[0][0]}-{of_group[-1][0]}"), told)
-                if len(group[-1].args) > 1:
+                if len(group[-1].args) > 1 and not all(names):
                     example = f"{shortest(group[-1], actions)} = {of_group[-1][1]}"
                     grid.add_row(Text(), Text(example))
             start += len(group)

@@ -7,6 +7,13 @@ from vaka.core.errors import UnknownOption, WrongOption
 OptionValue = bool | int | str
 
 
+def _written(choice: OptionValue) -> str:
+    """A choice as it is meant: a text that looks like a number says that it is none."""
+    if isinstance(choice, str) and choice.isdigit():
+        return f'"{choice}"'
+    return str(choice)
+
+
 class Option:
     """One option. Its type is that of its default; `choices` or `least` and `most` narrow it."""
 
@@ -27,7 +34,7 @@ class Option:
     def expected(self) -> str:
         """What a value must be, as a short notation without words of a language."""
         if self.choices:
-            return " | ".join([str(choice) for choice in self.choices])
+            return " | ".join([_written(choice) for choice in self.choices])
         if isinstance(self.default, bool):
             return "true | false"
         if isinstance(self.default, int):

@@ -28,6 +28,14 @@ class Face(Protocol):
         """What the seat of the view would do by this action."""
         ...
 
+    def short_text(self, action: Action, view: View, words: Words) -> str:
+        """What is chosen by this action, by its name alone; nothing: its arguments say it."""
+        ...
+
+    def hint(self, view: View, words: Words) -> str:
+        """What is good to know of the pending question; mostly nothing."""
+        ...
+
     def event_text(self, event: Event, words: Words, names: Names) -> str:
         """What happened, as a sentence."""
         ...

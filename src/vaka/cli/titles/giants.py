@@ -36,6 +36,12 @@ class GiantsFace:
             args |= _worth(action, view)
         return words(f"giants-action-{action.name}", **args).strip()
 
+    def short_text(self, action: Action, view: View, words: Words) -> str:
+        return ""
+
+    def hint(self, view: View, words: Words) -> str:
+        return ""
+
     def event_text(self, event: Event, words: Words, names: Names) -> str:
         args: dict[str, str | int] = {}
         for name, value in event.args.items():

@@ -19,6 +19,12 @@ class PlainFace:
     def action_text(self, action: Action, view: View, words: Words) -> str:
         return str(action)
 
+    def short_text(self, action: Action, view: View, words: Words) -> str:
+        return ""
+
+    def hint(self, view: View, words: Words) -> str:
+        return ""
+
     def event_text(self, event: Event, words: Words, names: Names) -> str:
         details = [f"{name}={value}" for name, value in event.args.items()]
         return " ".join([event.name, *details])

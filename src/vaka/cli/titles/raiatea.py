@@ -24,6 +24,12 @@ class RaiateaFace:
             said = words("raiatea-table-choice", choice=said, text=args["text"])
         return said
 
+    def short_text(self, action: Action, view: View, words: Words) -> str:
+        return raiatea_actions.named(action, view, Called(deck_of(view), words))
+
+    def hint(self, view: View, words: Words) -> str:
+        return raiatea_actions.how_many(view, Called(deck_of(view), words))
+
     def event_text(self, event: Event, words: Words, names: Names) -> str:
         args = raiatea_events.told(event, Called(deck_seen(), words), names)
         return words(f"raiatea-event-{event.name}", **args)

@@ -14,7 +14,7 @@ from vaka.cli.titles.raiatea_names import Called
 from vaka.cli.titles.raiatea_short import effects_of, ritual_short, score_text
 from vaka.core.action import Action
 from vaka.games.raiatea.editions import reading
-from vaka.games.raiatea.vocabulary import GIFT_NAMES, TYPE_NAMES
+from vaka.games.raiatea.vocabulary import GIFT_NAMES, RANK_NAMES, TYPE_NAMES
 
 Args = dict[str, str | int]
 
@@ -38,6 +38,44 @@ def told(action: Action, view: View, called: Called) -> Args:
     if action.name in _BY_NAME:
         args |= _BY_NAME[action.name](args, view, called)
     return args
+
+
+def named(action: Action, view: View, called: Called) -> str:
+    """What is chosen, without what comes of it; nothing where only numbers are."""
+    args = dict(action.args)
+    if "statue" in args:
+        place = f"{args['statue']}-{args['space']}"
+        text = str(_complete(args, view, called)["text"])
+        return called.words("raiatea-table-choice", choice=place, text=text)
+    for name, calls in (
+        ("ritual", lambda ritual: f"{called.ritual(ritual)} {called.cost(ritual)}"),
+        ("location", called.location),
+        ("card", called.card),
+        ("mask", called.mask),
+        ("goods", called.goods),
+        ("assistant", called.assistant),
+        ("deck", called.pile),
+        ("kind", called.gift),
+    ):
+        if name in args:
+            told = calls(str(args[name]))
+            if "treasure" in args:
+                told += f" + {_treasure(str(args['treasure']), called)['treasure']}"
+            return told
+    return ""
+
+
+def how_many(view: View, called: Called) -> str:
+    """How many rituals are kept at the start [R3], or can be prepared [R27]."""
+    deck, seat, decision = called.deck, view["seat"], view["decision"]
+    if decision["kind"] == "begin":
+        fewer = view["players"] == 4 and seat == view["first"]
+        left = int(deck.keep_start) - fewer - len(decision.get("own", []))
+        return called.words("raiatea-table-count", count=left)
+    if decision["kind"] == "prepare":
+        rank = RANK_NAMES.index(view["seats"][seat]["rank"])
+        return called.words("raiatea-table-clips", count=int(deck.prepare_count[rank]))
+    return ""
 
 
 # By what is chosen --------------------------------------------------------------------------------

@@ -54,11 +54,23 @@ class Board(Fitting):
         yield [*head, *markets, *statues, *seats, *hand], 2
         for statues_too, masks_too in ((True, True), (False, True), (False, False)):
             yield [*head, *self._close(width, statues_too, masks_too), *hand], 1
+        # The texts of the answers are worth more than the rest of the table.
+        kind = self._kind()
+        about = self.markets.lines(width, side, whole=False, kind=kind)
+        seats = self.seats.lines(width, side, masks=False)
+        yield [*head, *about, *seats, *hand], 0
+        about = about if kind != "go" else []  # that is nearly everything
+        yield [*head, *about, *seats, *hand], 0
+        yield [*head[:1], *about, *hand], 0
+        yield [*head[:1], *hand], 0
+
+    def _kind(self) -> str:
+        decision = self.view["decision"]
+        return "" if decision is None else str(decision["kind"])
 
     def _close(self, width: int, statues: bool, masks: bool) -> list[Text]:
         """Little more than what the pending decision is about."""
-        decision, side = self.view["decision"], self.side
-        kind = "" if decision is None else decision["kind"]
+        kind, side = self._kind(), self.side
         lines = self.markets.lines(width, side, whole=False, kind=kind)
         if statues or kind in WITH_STATUES:
             lines += self.statues.lines(width, side, left=True)

@@ -71,7 +71,10 @@ class Ceremony:
     def _kahuna(self) -> str:
         kahuna = self.names[self.view["kahuna"]]
         place = self.called.location(self.view["location"])
-        return f"{place} ({self.words('raiatea-table-kahuna')}: {kahuna})"
+        return f"{place} ({self._with_colon(self.words('raiatea-table-kahuna'), kahuna)})"
+
+    def _with_colon(self, label: str, text: str) -> str:
+        return self.words("raiatea-table-choice", choice=label, text=text)
 
     def _track(self) -> Text:
         """`1 (ceremony) 2 [3] (ceremony)`: in square brackets where the game is."""
@@ -100,9 +103,9 @@ class Ceremony:
         parts = [mana]
         if view["phase"] in ("invocation", "gifts") and view["gifts"]:
             gifts = ", ".join(self.called.gift(name) for name in view["gifts"])
-            parts.append(f"{words('raiatea-table-gifts')}: {gifts}")
+            parts.append(self._with_colon(words("raiatea-table-gifts"), gifts))
         decks = [f"{self.called.pile(name)} {deck['left']}" for name, deck in view["decks"].items()]
-        parts.append(f"{words('raiatea-table-decks')}: {', '.join(decks)}")
+        parts.append(self._with_colon(words("raiatea-table-decks"), ", ".join(decks)))
         lines = flow(parts, width, DOT, words(BAG), side)
         row = [
             Text.assemble(

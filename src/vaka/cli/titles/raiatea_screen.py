@@ -94,9 +94,9 @@ class Screen:
             return self._labelled(label, self._named(names), width)
         lines: list[Text] = []
         for part, name in zip(self._named(names), dict.fromkeys(names), strict=True):
-            text = Text(part.plain, "bold").append(
-                f": {ritual_short(name, self.called)}", "not bold"
-            )
+            does = ritual_short(name, self.called)
+            text = Text(self.words("raiatea-table-choice", choice=part.plain, text=does))
+            text.stylize("bold", 0, len(part))
             lines += self._labelled("" if lines else label, [text], width)
         return lines
 

@@ -22,10 +22,10 @@ SCORES: Final = {
     "mana": "raiatea-table-score-mana",
     "goods": "raiatea-table-score-goods",
     "conditional": "raiatea-table-score-conditional",
-    "gatherer": "raiatea-table-gatherers",
-    "merchant": "raiatea-table-merchants",
-    "shaman": "raiatea-table-shamans",
-    "diver": "raiatea-table-divers",
+    "gatherer": "raiatea-table-score-gatherer",
+    "merchant": "raiatea-table-score-merchant",
+    "shaman": "raiatea-table-score-shaman",
+    "diver": "raiatea-table-score-diver",
 }
 
 

@@ -54,7 +54,7 @@ class Statues:
         return parts
 
     def _mission(self, space: Space) -> Text:
-        told = Text(f"{space['space']}: ")
+        told = Text(self.words("raiatea-table-choice", choice=str(space["space"]), text=""))
         if space["owner"] == "gone":
             return told.append(GONE)
         if space["owner"] is not None:

@@ -31,6 +31,12 @@ class RapaNuiFace:
             args["amount"] = own["moai_gain"]
         return words(f"rapanui-action-{action.name}", **args)
 
+    def short_text(self, action: Action, view: View, words: Words) -> str:
+        return ""
+
+    def hint(self, view: View, words: Words) -> str:
+        return ""
+
     def event_text(self, event: Event, words: Words, names: Names) -> str:
         args = {name: value for name, value in event.args.items() if not isinstance(value, list)}
         if "seat" in args:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from vaka.core.data import Section
-from vaka.core.errors import DataError
 from vaka.games.raiatea.fitting import plain_effects
 from vaka.games.raiatea.layout import CEREMONIES, DRAWN_ROOM, RANKS, SEALED_STEPS, STEPS
 from vaka.games.raiatea.programs import NONE, Effect, Programs
@@ -18,11 +17,9 @@ _MOST_DIE: Final = 6
 
 
 class Board:
-    """All numbers of the board. What is wrong with them is added to `mistakes`."""
+    """All numbers of the board."""
 
-    def __init__(
-        self, tables: dict[str, Section], programs: Programs, mistakes: list[DataError]
-    ) -> None:
+    def __init__(self, tables: dict[str, Section], programs: Programs) -> None:
         self.programs = programs
         self.steps = 0
         self.price_start = 0
@@ -63,27 +60,34 @@ class Board:
             ("score", self._score),
         ]
         for name, reader in readers:
-            try:
-                reader(tables[name])
-                tables[name].finish()
-            except DataError as error:
-                mistakes.append(error)
+            reader(tables[name])
+            tables[name].finish()
 
     def _prices(self, section: Section) -> None:
         columns = [section.section(name) for name in GOODS_NAMES]
-        steps = len(columns[0].entries())
+        counts = [len(column.entries()) for column in columns if column.entries()] or [0]
+        steps = max([(counts.count(count), count) for count in counts])[1]  # what most have
+        sound = 2 <= steps <= STEPS
         for column in columns:
-            if len(column.entries()) != steps or not 2 <= steps <= STEPS:
-                given = len(column.entries())
-                raise column.wrong("", "wrong-steps", given=given, most=STEPS)
+            given = len(column.entries())
+            if given != steps or not sound:
+                column.note("", column.wrong("", "wrong-steps", given=given, most=STEPS))
         self.steps = steps
-        self.price_start = section.number("start", 1, steps) - 1
+        self.price_start = section.number("start", 1, steps if sound else STEPS) - 1
         for column in columns:
-            effects = [plain_effects(column, str(step)) for step in range(1, steps + 1)]
-            column.finish()
             for step in range(STEPS):  # as if all columns had all the room there is
-                self.bonus_effects.append(effects[step] if step < steps else [])
-                self.bonus.append(self.programs.add(effects[step]) if step < steps else NONE)
+                entry = str(step + 1)
+                # Of a column with too few or too many, what there is.
+                read = entry in column.entries() if column.is_wrong("") else step < steps
+                if read:
+                    effects = plain_effects(column, entry)
+                    self.bonus_effects.append(effects)
+                    self.bonus.append(self.programs.add(effects))
+                else:
+                    self.bonus_effects.append([])
+                    self.bonus.append(NONE)
+            if sound:
+                column.finish()
 
     def _gifts(self, section: Section) -> None:
         self.gift_effects = [plain_effects(section, name) for name in GIFT_NAMES]
@@ -95,7 +99,7 @@ class Board:
             for effect in effects:
                 for part in effect.parts():
                     if part.word == USE:  # it could go on without an end
-                        raise section.wrong(name, "effect-use")
+                        section.note(name, section.wrong(name, "effect-use"))
             self.assistant_effects.append(effects)
             self.assistant.append(self.programs.add(effects))
         self.hire_price = section.number("price", 0, _MOST)
@@ -104,7 +108,7 @@ class Board:
         self.tattoo_steps = section.number("track", 1, _MOST_STEPS)
         self.rank_steps = section.numbers("steps", RANKS, 0, self.tattoo_steps)
         if self.rank_steps[0] != 0 or sorted(set(self.rank_steps)) != self.rank_steps:
-            raise section.wrong("steps", "not-rising")
+            section.note("steps", section.wrong("steps", "not-rising"))
         self.rank_points = section.numbers("points", RANKS, 0, _MOST)
         self.draw_count = section.numbers("draw", RANKS, 1, DRAWN_ROOM)
         self.forbidden_from = RANK_NAMES.index(section.word("forbidden", RANK_NAMES))

@@ -28,22 +28,22 @@ TABLES: Final = (
 
 
 class Parts:
-    """All that was read, and what is wrong with it: mistakes make no deck."""
+    """All that was read, and what is wrong with it: mistakes make no deck.
 
-    def __init__(self, tables: dict[str, Section]) -> None:
-        self.mistakes: list[DataError] = []
+    The tables collect their mistakes in the list of all.
+    """
+
+    def __init__(self, tables: dict[str, Section], mistakes: list[DataError]) -> None:
+        self.mistakes = mistakes
         self.own: list[str] = []  # tables that are not those of our own files
         self.programs = Programs()
-        self.rituals = RitualCards(tables["rituals"], self.programs, self.mistakes)
-        self.forest = ForestCards(tables, self.programs, self.mistakes)
-        self.missions = MissionTiles(tables, self.mistakes)
-        self.board = Board(tables, self.programs, self.mistakes)
-        if not self.mistakes:
-            try:
-                self.rituals.check_deal(self.board.draw_start)
-                self.programs.check_room(tables["rituals"])
-            except DataError as error:
-                self.mistakes.append(error)
+        self.rituals = RitualCards(tables["rituals"], self.programs)
+        self.forest = ForestCards(tables, self.programs)
+        self.missions = MissionTiles(tables, mistakes)
+        self.board = Board(tables, self.programs)
+        if not tables["start"].is_wrong("draw"):
+            self.rituals.check_deal(self.board.draw_start)
+        self.programs.check_room(tables["rituals"])
 
 
 class Deck:
@@ -167,11 +167,11 @@ def _file(name: str) -> Path:
     return Path(str(files("vaka.games.raiatea") / "data" / name))
 
 
-def _standard_tables() -> dict[str, Section]:
+def _standard_tables(mistakes: list[DataError]) -> dict[str, Section]:
     """The tables of our own files."""
     tables: dict[str, Section] = {}
     for name in FILES:
-        root = read(_file(name))
+        root = read(_file(name), mistakes)
         for table in root.entries():
             tables[table] = root.section(table)
     return tables
@@ -179,20 +179,20 @@ def _standard_tables() -> dict[str, Section]:
 
 def read_parts(text: str, file: str) -> Parts:
     """The parts of a text of one's own, with all mistakes that could be found."""
-    tables = _standard_tables()
-    wrong: list[DataError] = []
-    root = read_text(file, text)
+    mistakes: list[DataError] = []
+    tables = _standard_tables(mistakes)
+    root = read_text(file, text, mistakes)
     if not root.entries():
         raise root.wrong("-", "no-tables", known=", ".join(TABLES))
     for name in root.entries():
-        try:
-            if name not in TABLES:
-                raise root.wrong(name, "unknown-table", known=", ".join(TABLES))
-            tables[name] = root.section(name)
-        except DataError as error:
-            wrong.append(error)
-    parts = Parts(tables)
-    parts.mistakes = wrong + parts.mistakes
+        if name not in TABLES:
+            wrong = root.wrong(name, "unknown-table", known=", ".join(TABLES))
+            root.note(name, wrong)
+            continue
+        section = root.section(name)
+        if not root.is_wrong(name):
+            tables[name] = section
+    parts = Parts(tables, mistakes)
     parts.own = root.entries()
     return parts
 
@@ -215,4 +215,5 @@ def read_deck(text: str, file: str = "deck") -> Deck:
 
 def standard_deck() -> Deck:
     """The deck as we made it."""
-    return _made(Parts(_standard_tables()))
+    mistakes: list[DataError] = []
+    return _made(Parts(_standard_tables(mistakes), mistakes))

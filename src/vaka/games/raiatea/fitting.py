@@ -3,6 +3,7 @@
 from typing import Final
 
 from vaka.core.data import Section
+from vaka.core.errors import DataError
 from vaka.games.raiatea.phrases import read_effects
 from vaka.games.raiatea.programs import Effect
 from vaka.games.raiatea.vocabulary import (
@@ -33,6 +34,14 @@ def _against(effect: Effect) -> bool:
 def ritual_effects(section: Section, entry: str, type_: int) -> list[Effect]:
     """The effects of a ritual of a type."""
     effects = read_effects(section, entry)
+    try:
+        _check_ritual(section, entry, type_, effects)
+    except DataError as error:
+        section.note(entry, error)
+    return effects
+
+
+def _check_ritual(section: Section, entry: str, type_: int, effects: list[Effect]) -> None:
     parts: list[Effect] = []
     for effect in effects:
         parts += effect.parts()
@@ -57,7 +66,6 @@ def ritual_effects(section: Section, entry: str, type_: int) -> list[Effect]:
             raise section.wrong(entry, "effect-points-chosen")
         if not lasting:
             raise section.wrong(entry, "ritual-permanent")
-    return effects
 
 
 def plain_effects(section: Section, entry: str) -> list[Effect]:
@@ -66,10 +74,13 @@ def plain_effects(section: Section, entry: str) -> list[Effect]:
     parts: list[Effect] = []
     for effect in effects:
         parts += effect.parts()
-    _never_later(section, entry, parts)
-    if [part for part in parts if _against(part)]:
-        raise section.wrong(entry, "effect-against")
-    _for_the_owner(section, entry, parts)
+    try:
+        _never_later(section, entry, parts)
+        if [part for part in parts if _against(part)]:
+            raise section.wrong(entry, "effect-against")
+        _for_the_owner(section, entry, parts)
+    except DataError as error:
+        section.note(entry, error)
     return effects
 
 

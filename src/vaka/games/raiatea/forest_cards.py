@@ -47,11 +47,9 @@ def _copies(section: Section, entry: str, names: tuple[str, ...]) -> list[int]:
 
 
 class ForestCards:
-    """All cards but rituals. What is wrong with them is added to `mistakes`."""
+    """All cards but rituals."""
 
-    def __init__(
-        self, tables: dict[str, Section], programs: Programs, mistakes: list[DataError]
-    ) -> None:
+    def __init__(self, tables: dict[str, Section], programs: Programs) -> None:
         self.god_names: list[str] = []
         self.god_titles: list[str] = []
         self.mask_type: list[int] = []
@@ -68,16 +66,10 @@ class ForestCards:
         self.program: list[int] = []
         self.treasures: dict[str, list[Effect]] = {}
         self.treasure_programs: dict[str, int] = {}
-        try:
-            self._read_forest(tables["forest"])
-        except DataError as error:
-            mistakes.append(error)
-        try:
-            self._read_starting(tables["starting"])
-        except DataError as error:
-            mistakes.append(error)
-        self._read_treasures(tables["treasures"], programs, mistakes)
-        self._read_masks(tables["masks"], mistakes)
+        self._read_forest(tables["forest"])
+        self._read_starting(tables["starting"])
+        self._read_treasures(tables["treasures"], programs)
+        self._read_masks(tables["masks"])
 
     def _add(self, args: Args, group: int, what: int, copies: int, program: int) -> None:
         self.args.append(args)
@@ -102,41 +94,43 @@ class ForestCards:
         self.start_assistants = _copies(section, "assistants", TYPE_NAMES)
         section.finish()
 
-    def _read_treasures(
-        self, section: Section, programs: Programs, mistakes: list[DataError]
-    ) -> None:
+    def _read_treasures(self, section: Section, programs: Programs) -> None:
         for name in section.entries():
             try:
                 check_name(section, name, [NO_TREASURE])
-                effects = plain_effects(section, name)
             except DataError as error:
-                mistakes.append(error)
-                effects = []
+                section.note(name, error)
+            effects = plain_effects(section, name)
             self.treasures[name] = effects
-            self.treasure_programs[name] = programs.add(effects) if effects else NONE
+            self.treasure_programs[name] = programs.add(effects)
 
-    def _read_masks(self, section: Section, mistakes: list[DataError]) -> None:
-        before = len(mistakes)
+    def _read_masks(self, section: Section) -> None:
+        counted = True  # whether it is known how many masks are dealt
         for name in section.entries():
             try:
                 check_name(section, name, _RESERVED)
-                self._add_mask(name, section.section(name))
             except DataError as error:
-                mistakes.append(error)
-        if len(mistakes) > before:
-            return
+                section.note(name, error)
+            mask = section.section(name)
+            self._add_mask(name, mask)
+            if mask.is_wrong("starting"):
+                counted = False
         try:
             check_room(section, len(self.god_names), 1, GOD_ROOM)
-            if len(self.start_masks) < PLAYERS:  # everybody is dealt one [R6]
-                given = len(self.start_masks)
-                raise section.wrong("", "too-few-masks", given=given, least=PLAYERS)
         except DataError as error:
-            mistakes.append(error)
+            section.note("", error)
+        given = len(self.start_masks)
+        if given < PLAYERS and counted:  # everybody is dealt one [R6]
+            section.note("", section.wrong("", "too-few-masks", given=given, least=PLAYERS))
 
     def _add_mask(self, name: str, mask: Section) -> None:
-        title = title_of(mask)
-        if title in self.god_titles:
-            raise mask.wrong("name", "taken-name")
+        title = ""
+        try:
+            title = title_of(mask)
+            if title in self.god_titles:
+                raise mask.wrong("name", "taken-name")
+        except DataError as error:
+            mask.note("name", error)
         colour = COLOUR_NAMES.index(mask.word("colour", COLOUR_NAMES))
         scored = mask.word("scores", _SCORED)
         starting = mask.number("starting", 0, _MASKS)
@@ -144,15 +138,13 @@ class ForestCards:
         known = (NO_TREASURE, *self.treasures)
         for place, treasure in enumerate(treasures):
             if treasure not in known:
-                raise mask.wrong(
-                    f"forest[{place}]",
-                    "unknown-word",
-                    given=shortened(treasure),
-                    known=", ".join(known),
-                )
+                part, given = f"forest[{place}]", shortened(treasure)
+                wrong = mask.wrong(part, "unknown-word", given=given, known=", ".join(known))
+                mask.note(part, wrong)
+        masks = starting + len(treasures)
+        if masks != _MASKS and not mask.is_wrong("starting"):
+            mask.note("forest", mask.wrong("forest", "not-two-masks", given=masks))
         mask.finish()
-        if starting + len(treasures) != _MASKS:
-            raise mask.wrong("forest", "not-two-masks", given=starting + len(treasures))
         god = len(self.god_names)
         self.god_names.append(name)
         self.god_titles.append(title)

@@ -62,7 +62,7 @@ SACRIFICED: Final = HIRED + 1
 DREW: Final = SACRIFICED + 1
 HELPED: Final = DREW + 1  # 1: his gatherer or merchant was used
 PICKED: Final = HELPED + 1  # 1: he took a forest card, bought priests, offered a mask
-BUILT: Final = PICKED + 1  # missions completed
+BUILT: Final = PICKED + 1  # missions completed; missions.DIVED when a diver has helped
 TURN: Final = BUILT + 1  # 1 while the turn has begun
 
 # The ritual decks are counted, not ordered: chance decides when a card is drawn.

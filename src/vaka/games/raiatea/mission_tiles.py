@@ -39,7 +39,7 @@ _CERTAIN: Final = 6  # + goods
 
 
 class MissionTiles:
-    """All missions, in the order of the file. What is wrong with them is added to `mistakes`."""
+    """All missions, in the order of the file; `mistakes` are those that the tables collect."""
 
     def __init__(self, tables: dict[str, Section], mistakes: list[DataError]) -> None:
         self.names: list[str] = []
@@ -57,41 +57,42 @@ class MissionTiles:
         self.need_amount: list[int] = []
         self.rows: list[int] = []
         before = len(mistakes)
-        try:
-            self._read_statues(tables["statues"])
-        except DataError as error:
-            mistakes.append(error)
+        self._read_statues(tables["statues"])
         section = tables["missions"]
         for name in section.entries():
             try:
                 check_name(section, name, [])
-                self._add(name, section.section(name))
             except DataError as error:
-                mistakes.append(error)
-        if len(mistakes) > before:
-            return
+                section.note(name, error)
+            self._add(name, section.section(name))
+        sound = len(mistakes) == before
         try:
             check_room(section, len(self.names), 1, MISSION_ROOM)
-            self._check_statues(section)
         except DataError as error:
-            mistakes.append(error)
+            section.note("", error)
+        if sound:  # otherwise who knows what a tile is worth
+            self._check_statues(section)
 
     def _read_statues(self, section: Section) -> None:
-        given = section.table.get("rows")
-        count = len(given) if isinstance(given, list) else 1
+        rows = section.table.get("rows")
+        count = len(rows) if isinstance(rows, list) else 1
         self.rows = section.numbers("rows", count, 1, SPACES)
+        given = sum(self.rows)
+        if not 1 <= given <= SPACES:
+            wrong = section.wrong("rows", "out-of-range", given=given, least=1, most=SPACES)
+            section.note("rows", wrong)
         section.finish()
-        if not 1 <= sum(self.rows) <= SPACES:
-            raise section.wrong("rows", "out-of-range", given=sum(self.rows), least=1, most=SPACES)
 
     def _check_statues(self, section: Section) -> None:
         """There are tiles for all spaces of every statue."""
         for points in range(1, STATUES + 1):
             tiles = self.tiles(points)
             if tiles < sum(self.rows):
-                raise section.wrong(
-                    "", "too-few-missions", given=tiles, points=points, least=sum(self.rows)
+                least = sum(self.rows)
+                wrong = section.wrong(
+                    "", "too-few-missions", given=tiles, points=points, least=least
                 )
+                section.note("", wrong)
 
     def tiles(self, points: int) -> int:
         """How many tiles are worth so much."""
@@ -112,10 +113,16 @@ class MissionTiles:
         type_ = MISSION_TYPES.index(tile.word("type", MISSION_TYPES))
         paid = [0] * len(_PAID)
         need, amount = 0, 0
-        if type_ == CONDITIONAL:
-            need, amount = self._condition(tile)
-        elif type_ != AUCTION:
-            paid = self._payment(tile, type_)
+        entry = "need" if type_ == CONDITIONAL else "pay"
+        try:
+            if tile.is_wrong("type"):  # then nobody knows which of these it has
+                tile.read.update(["need", "pay"])
+            elif type_ == CONDITIONAL:
+                need, amount = self._condition(tile)
+            elif type_ != AUCTION:
+                paid = self._payment(tile, type_)
+        except DataError as error:
+            tile.note(entry, error)
         tile.finish()
         self.names.append(name)
         self.points.append(points)

@@ -1,6 +1,6 @@
 """Missions: who can complete them, and what they cost [R32-R34]."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vaka.core.packed import i64, vec
 from vaka.core.state import blank
@@ -15,6 +15,7 @@ from vaka.games.raiatea.layout import (
     OPENED,
     PEARLS,
     PHASE,
+    PICKED,
     POOL,
     PRIESTS,
     READY,
@@ -38,6 +39,9 @@ from vaka.games.raiatea.vocabulary import (
 
 if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
+
+
+DIVED: Final = 9  # + seat, instead of a number: a diver brought this seat's last one of the turn
 
 
 def open_statue(state: "RaiateaState", statue: i64) -> None:
@@ -184,6 +188,8 @@ def list_open(state: "RaiateaState", seat: i64, out: vec[i64], count: i64) -> i6
 def begin(state: "RaiateaState", task: i64) -> None:
     """Ask which, if there is one; for a diver's second mission also if there is a diver."""
     seat = tasks.seat_of(task)
+    if state.cells[BUILT] == DIVED + seat:
+        return
     if tasks.kind_of(task) == tasks.DIVER and not can_dive(state, seat):
         return
     if any_to_complete(state, seat):
@@ -203,11 +209,16 @@ def legal(state: "RaiateaState", seat: i64, out: vec[i64]) -> i64:
 def follow(state: "RaiateaState", seat: i64, index: i64, task: i64) -> None:
     if index == DONE:
         return
-    if tasks.kind_of(task) == tasks.DIVER:
-        assistants.turn(state, seat, DIVER)
-        if state.log is not None:
-            state.log.add("diver", {"seat": seat})
+    if tasks.kind_of(task) != tasks.DIVER:
+        complete(state, seat, index - COMPLETE)
+        return
+    assistants.turn(state, seat, DIVER)
+    if state.log is not None:
+        state.log.add("diver", {"seat": seat})
     complete(state, seat, index - COMPLETE)
+    state.cells[BUILT] = DIVED + seat
+    if state.cells[PHASE] == BUILDING:  # also if the first mission came from a ritual
+        state.cells[PICKED] = 1
 
 
 def complete(state: "RaiateaState", seat: i64, space: i64) -> None:
@@ -216,7 +227,8 @@ def complete(state: "RaiateaState", seat: i64, space: i64) -> None:
     deck = state.deck
     mission = cells[SPACE_TILE + space] - 1
     cells[SPACE_OWNER + space] = 1 + seat
-    cells[BUILT] += 1
+    if cells[BUILT] < DIVED:
+        cells[BUILT] += 1
     if state.log is not None:
         statue: int = 1 + space // SPACES
         place: int = 1 + space % SPACES

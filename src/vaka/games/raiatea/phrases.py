@@ -69,15 +69,20 @@ def read_effects(section: Section, entry: str) -> list[Effect]:
     """The effects of an entry: one text, or a list of them in their order."""
     texts = section.texts(entry)
     if not texts:
-        raise section.wrong(entry, "effect-empty")
+        section.note(entry, section.wrong(entry, "effect-empty"))
     if len(texts) > MOST_EFFECTS:
-        raise section.wrong(entry, "wrong-count", given=len(texts), least=1, most=MOST_EFFECTS)
-    if isinstance(section.table[entry], str):
-        return [_Reader(section, entry).effect(texts[0], inside=False)]
-    return [
-        _Reader(section, f"{entry}[{place}]").effect(text, inside=False)
-        for place, text in enumerate(texts)
-    ]
+        given = len(texts)
+        wrong = section.wrong(entry, "wrong-count", given=given, least=1, most=MOST_EFFECTS)
+        section.note(entry, wrong)
+    alone = isinstance(section.table.get(entry), str)
+    effects: list[Effect] = []
+    for place, text in enumerate(texts):
+        part = entry if alone else f"{entry}[{place}]"
+        try:
+            effects.append(_Reader(section, part).effect(text, inside=False))
+        except DataError as error:
+            section.note(part, error)
+    return effects
 
 
 class _Reader:

@@ -97,7 +97,6 @@ class Programs:
                 self._set(first + place, NEXT, first + place + 1)
             if effect.word == CHOOSE:
                 self.choices[first + place] = effect
-                self.choices[first + place] = effect
                 self._set(first + place, WHAT, self._add_alternatives(effect.alternatives))
         return first
 
@@ -105,7 +104,7 @@ class Programs:
         """The number of an operation has only so much room in a task."""
         given = len(self.ops) // WIDTH
         if given > _ROOM:
-            raise section.wrong("", "too-many-effects", given=given, most=_ROOM)
+            section.note("", section.wrong("", "too-many-effects", given=given, most=_ROOM))
 
     def _add_alternatives(self, alternatives: list[list[Effect]]) -> int:
         firsts = [self.add(alternative) for alternative in alternatives]

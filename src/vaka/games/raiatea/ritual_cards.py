@@ -7,6 +7,7 @@ from vaka.core.errors import DataError
 from vaka.games.raiatea.fitting import ritual_effects
 from vaka.games.raiatea.layout import PLAYERS, RITUAL_ROOM
 from vaka.games.raiatea.names import check_name, check_room, title_of
+from vaka.games.raiatea.phrases import read_effects
 from vaka.games.raiatea.programs import Effect, Programs
 from vaka.games.raiatea.vocabulary import FORBIDDEN, NORMAL, RITUAL_TYPES
 
@@ -17,9 +18,9 @@ MOST_COPIES: Final = 20
 
 
 class RitualCards:
-    """All rituals, in the order of the file. What is wrong with them is added to `mistakes`."""
+    """All rituals, in the order of the file."""
 
-    def __init__(self, section: Section, programs: Programs, mistakes: list[DataError]) -> None:
+    def __init__(self, section: Section, programs: Programs) -> None:
         self.names: list[str] = []
         self.titles: list[str] = []
         self.cost: list[int] = []
@@ -29,30 +30,38 @@ class RitualCards:
         self.copies: list[int] = []
         self.program: list[int] = []
         self.effects: list[list[Effect]] = []
-        before = len(mistakes)
+        self.counted = True  # whether it is known how many cards there are
         for name in section.entries():
             try:
                 check_name(section, name, [])
-                self._add(name, section.section(name), programs)
             except DataError as error:
-                mistakes.append(error)
-        if len(mistakes) == before:
-            try:
-                check_room(section, len(self.names), 1, RITUAL_ROOM)
-            except DataError as error:
-                mistakes.append(error)
+                section.note(name, error)
+            self._add(name, section.section(name), programs)
+        try:
+            check_room(section, len(self.names), 1, RITUAL_ROOM)
+        except DataError as error:
+            section.note("", error)
         self.section = section
 
     def _add(self, name: str, card: Section, programs: Programs) -> None:
-        title = title_of(card)
-        if title in self.titles:
-            raise card.wrong("name", "taken-name")
+        title = ""
+        try:
+            title = title_of(card)
+            if title in self.titles:
+                raise card.wrong("name", "taken-name")
+        except DataError as error:
+            card.note("name", error)
         cost = card.number("cost", 1, MOST_COST)
         deck = card.word("deck", DECKS) if "deck" in card.entries() else "normal"
         type_ = RITUAL_TYPES.index(card.word("type", RITUAL_TYPES))
         copies = card.number("copies", 1, MOST_COPIES)
-        effects = ritual_effects(card, "effect", type_)
+        if card.is_wrong("type"):  # then nobody knows what fits
+            effects = read_effects(card, "effect")
+        else:
+            effects = ritual_effects(card, "effect", type_)
         card.finish()
+        if card.is_wrong("copies") or card.is_wrong("deck"):
+            self.counted = False
         self.names.append(name)
         self.titles.append(title)
         self.cost.append(cost)
@@ -81,5 +90,6 @@ class RitualCards:
         """Everybody draws his first rituals, and one of five players twice [R3]."""
         given = self.count("normal")
         least = (PLAYERS + 1) * drawn
-        if given < least:
-            raise self.section.wrong("", "too-few-normal", given=given, least=least)
+        if given < least and self.counted:
+            wrong = self.section.wrong("", "too-few-normal", given=given, least=least)
+            self.section.note("", wrong)

@@ -56,6 +56,7 @@ cli-you = du
 cli-command-number = eine der nummerierten Antworten wählen
 cli-command-rules = die Regeln zu dieser Entscheidung
 cli-command-rule = eine beliebige Regel nach ihrer Nummer
+cli-command-name = was eine Karte, eine Maske oder ein Ort ist: der Name oder sein Anfang
 cli-command-undo = die letzte eigene Wahl zurücknehmen, wenn sie nichts aufgedeckt hat
 cli-command-log = alles, was bisher geschehen ist
 cli-command-save = eine Kopie des Spiels in einer Datei speichern
@@ -84,7 +85,7 @@ cli-kept = Das Spiel ist aufbewahrt. So lässt es sich wieder ansehen:
 ## The result
 
 cli-game-over = Das Spiel ist zu Ende.
-cli-place = Rang
+cli-place = Platz
 cli-player = Spieler
 cli-total = Summe
 cli-won = { $names } gewinnt.

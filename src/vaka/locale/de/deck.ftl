@@ -9,6 +9,7 @@ cli-help-deck-file = Der Kartensatz: eine Textdatei mit beliebigen Tabellen aus 
 cli-deck-fine = { $file } ist ein Kartensatz, mit dem gespielt werden kann.
 cli-deck-own = Eigene Tabellen: { $own }. Alle anderen sind die des Spiels.
 cli-deck-play = Um damit zu spielen:
+cli-deck-advice = { $why } (So sind alle Fehler zu sehen: { $command })
 cli-deck-mistakes = { $count ->
     [one] Ein Fehler wurde gefunden.
    *[other] { $count } Fehler wurden gefunden.

@@ -45,6 +45,7 @@ raiatea-table-about = Anlass
 raiatea-table-rival = von Spieler
 raiatea-table-most = Kosten höchstens { $cost }
 raiatea-table-count = { $count } zu wählen
+raiatea-table-clips = bis zu { $count } mit Klammer; allgemeine brauchen keine
 raiatea-table-worth = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -79,6 +80,10 @@ raiatea-table-score-pearl = Perlenaufträge
 raiatea-table-score-mana = Manaaufträge
 raiatea-table-score-goods = Warenaufträge
 raiatea-table-score-conditional = Bedingungen
+raiatea-table-score-gatherer = Sammlerinnen
+raiatea-table-score-merchant = Händler
+raiatea-table-score-shaman = Schamanen
+raiatea-table-score-diver = Taucher
 raiatea-table-score-colours = Farben der Paare
 raiatea-table-legend-used = 1(2) 1 bereit, 2 benutzt
 raiatea-table-legend-rituals = 2+1 2 normale, 1 verbotenes

@@ -250,7 +250,7 @@ raiatea-decision-gather = Welche Ware bringt deine Sammlerin?
 raiatea-decision-fetch = Welche Maske nimmst du vom Markt?
 raiatea-decision-bonus = Welchen Bonus nimmst du für die verkaufte Ware?
 raiatea-decision-draw = Von welchem Stapel ziehst du Rituale?
-raiatea-decision-keep = Welche der gezogenen Rituale behältst du?
+raiatea-decision-keep = Welches der gezogenen Rituale behältst du?
 raiatea-decision-priests = Wie viele Priester bildest du aus?
 raiatea-decision-mission = Welchen Auftrag erfüllst du?
 raiatea-decision-pay = Womit bezahlst du den Auftrag?
@@ -535,7 +535,7 @@ raiatea-effect-steal = { $scope ->
     [each-rival] alle anderen stehlen je einer anderen Person { $things }
     [everyone] alle stehlen je einer anderen Person { $things }
     [one-rival] eine andere Person deiner Wahl stiehlt jemandem { $things }
-   *[bare] einer anderen Person { $things } stehlen
+   *[bare] einer anderen Person deiner Wahl { $things } stehlen
 }
 raiatea-effect-draw = { $scope ->
     [you] du ziehst Rituale nach deinem Rang und behältst { $amount }
@@ -610,12 +610,12 @@ raiatea-effect-points = { $scope ->
    *[bare] am Spielende { raiatea-phrase.points } bekommen
 }
 raiatea-effect-stop = { $scope ->
-    [you] du verhinderst ein fremdes Ritual in der Reihe
-    [told] du verhinderst ein fremdes Ritual in der Reihe
-    [each-rival] alle anderen verhindern je ein fremdes Ritual in der Reihe
-    [everyone] alle verhindern je ein fremdes Ritual in der Reihe
-    [one-rival] eine andere Person deiner Wahl verhindert ein fremdes Ritual in der Reihe
-   *[bare] ein fremdes Ritual in der Reihe verhindern
+    [you] du legst ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ab
+    [told] du legst ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ab
+    [each-rival] alle anderen legen je ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ab
+    [everyone] alle legen je ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ab
+    [one-rival] eine andere Person deiner Wahl legt ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ab
+   *[bare] ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ablegen
 }
 raiatea-effect-choose = { $scope ->
     [you] du wählst einen Effekt

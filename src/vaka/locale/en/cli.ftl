@@ -56,6 +56,7 @@ cli-you = you
 cli-command-number = choose one of the numbered answers
 cli-command-rules = the rules of this decision
 cli-command-rule = any rule by its number
+cli-command-name = what a card, a mask or a place is, by its name or how that begins
 cli-command-undo = take back your last choice, if nothing was revealed by it
 cli-command-log = all that has happened so far
 cli-command-save = save a copy of the game in a file

@@ -9,6 +9,7 @@ cli-help-deck-file = The deck: a text file with any of the tables of the game’
 cli-deck-fine = { $file } is a deck that can be played with.
 cli-deck-own = Its own tables: { $own }. All others are those of the game.
 cli-deck-play = To play with it:
+cli-deck-advice = { $why } (To see every mistake: { $command })
 cli-deck-mistakes = { $count ->
     [one] One mistake was found.
    *[other] { $count } mistakes were found.

@@ -45,6 +45,7 @@ raiatea-table-about = About
 raiatea-table-rival = from player
 raiatea-table-most = cost at most { $cost }
 raiatea-table-count = { $count } to choose
+raiatea-table-clips = up to { $count } with a clip; common ones need none
 raiatea-table-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -79,6 +80,10 @@ raiatea-table-score-pearl = pearl missions
 raiatea-table-score-mana = mana missions
 raiatea-table-score-goods = goods missions
 raiatea-table-score-conditional = conditional missions
+raiatea-table-score-gatherer = gatherers
+raiatea-table-score-merchant = merchants
+raiatea-table-score-shaman = shamans
+raiatea-table-score-diver = divers
 raiatea-table-score-colours = colours of pairs
 raiatea-table-legend-used = 1(2) 1 ready, 2 used
 raiatea-table-legend-rituals = 2+1 2 normal, 1 forbidden

@@ -514,7 +514,7 @@ raiatea-effect-steal = { $scope ->
     [each-rival] each rival steals { $things } from another player of their choice
     [everyone] everyone steals { $things } from another player of their choice
     [one-rival] one rival of your choice steals { $things } from another player of their choice
-   *[bare] steal { $things } from another player
+   *[bare] steal { $things } from one rival of your choice
 }
 raiatea-effect-draw = { $scope ->
     [you] draw rituals by your rank and keep { $amount }
@@ -589,12 +589,12 @@ raiatea-effect-points = { $scope ->
    *[bare] score { raiatea-phrase.points } at the end of the game
 }
 raiatea-effect-stop = { $scope ->
-    [you] stop a ritual of a rival in the row
-    [told] you stop a ritual of a rival in the row
-    [each-rival] each rival stops a ritual of another player in the row
-    [everyone] everyone stops a ritual of another player in the row
-    [one-rival] one rival of your choice stops a ritual of another player in the row
-   *[bare] stop a ritual of another player in the row
+    [you] discard a rival’s ritual that still waits in the blessing, without effect
+    [told] you discard a rival’s ritual that still waits in the blessing, without effect
+    [each-rival] each rival discards another player’s ritual that still waits in the blessing, without effect
+    [everyone] everyone discards another player’s ritual that still waits in the blessing, without effect
+    [one-rival] one rival of your choice discards another player’s ritual that still waits in the blessing, without effect
+   *[bare] discard a rival’s ritual that still waits in the blessing, without effect
 }
 raiatea-effect-choose = { $scope ->
     [you] choose one

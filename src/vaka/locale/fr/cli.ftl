@@ -56,6 +56,7 @@ cli-you = vous
 cli-command-number = choisir une des réponses numérotées
 cli-command-rules = les règles de cette décision
 cli-command-rule = n’importe quelle règle, par son numéro
+cli-command-name = ce qu’est une carte, un masque ou un lieu : son nom ou le début
 cli-command-undo = revenir sur votre dernier choix, s’il n’a rien dévoilé
 cli-command-log = tout ce qui s’est passé jusqu’ici
 cli-command-save = enregistrer une copie de la partie dans un fichier
@@ -84,7 +85,7 @@ cli-kept = La partie est conservée. Pour la revoir :
 ## The result
 
 cli-game-over = La partie est terminée.
-cli-place = Rang
+cli-place = Place
 cli-player = Joueur
 cli-total = Total
 cli-won = { $names } l’emporte.

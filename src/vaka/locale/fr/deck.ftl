@@ -9,6 +9,7 @@ cli-help-deck-file = Le paquet : un fichier texte avec une ou plusieurs tables 
 cli-deck-fine = { $file } est un paquet avec lequel on peut jouer.
 cli-deck-own = Ses propres tables : { $own }. Toutes les autres sont celles du jeu.
 cli-deck-play = Pour y jouer :
+cli-deck-advice = { $why } (Pour voir toutes les erreurs : { $command })
 cli-deck-mistakes = { $count ->
     [one] Une erreur a été trouvée.
    *[other] { $count } erreurs ont été trouvées.

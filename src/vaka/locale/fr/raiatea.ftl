@@ -238,7 +238,7 @@ raiatea-decision-gather = Quelle marchandise votre cueilleur rapporte-t-il ?
 raiatea-decision-fetch = Quel masque prenez-vous sur le marché ?
 raiatea-decision-bonus = Quel bonus prenez-vous pour la marchandise vendue ?
 raiatea-decision-draw = Dans quel paquet piochez-vous des rituels ?
-raiatea-decision-keep = Lesquels des rituels piochés gardez-vous ?
+raiatea-decision-keep = Lequel des rituels piochés gardez-vous ?
 raiatea-decision-priests = Combien de prêtres recrutez-vous ?
 raiatea-decision-mission = Quelle mission remplissez-vous ?
 raiatea-decision-pay = Avec quoi payez-vous la mission ?
@@ -526,7 +526,7 @@ raiatea-effect-steal = { $scope ->
     [each-rival] chaque adversaire vole { $things } à un autre joueur
     [everyone] chaque joueur vole { $things } à un autre
     [one-rival] un adversaire de votre choix vole { $things } à un autre joueur
-   *[bare] voler { $things } à un autre joueur
+   *[bare] voler { $things } à un adversaire de votre choix
 }
 raiatea-effect-draw = { $scope ->
     [you] piochez des rituels selon votre rang et gardez-en { $amount }
@@ -601,12 +601,12 @@ raiatea-effect-points = { $scope ->
    *[bare] marquer { raiatea-phrase.points } en fin de partie
 }
 raiatea-effect-stop = { $scope ->
-    [you] annulez un rituel adverse dans la rangée
-    [told] vous annulez un rituel adverse dans la rangée
-    [each-rival] chaque adversaire annule dans la rangée un rituel d’un autre joueur
-    [everyone] chaque joueur annule dans la rangée un rituel d’un autre
-    [one-rival] un adversaire de votre choix annule dans la rangée un rituel d’un autre joueur
-   *[bare] annuler dans la rangée un rituel d’un autre joueur
+    [you] défaussez sans effet un rituel adverse qui attend encore dans la bénédiction
+    [told] vous défaussez sans effet un rituel adverse qui attend encore dans la bénédiction
+    [each-rival] chaque adversaire défausse sans effet un rituel d’un autre joueur qui attend encore dans la bénédiction
+    [everyone] chaque joueur défausse sans effet un rituel d’un autre qui attend encore dans la bénédiction
+    [one-rival] un adversaire de votre choix défausse sans effet un rituel d’un autre joueur qui attend encore dans la bénédiction
+   *[bare] défausser sans effet un rituel adverse qui attend encore dans la bénédiction
 }
 raiatea-effect-choose = { $scope ->
     [you] choisissez un effet

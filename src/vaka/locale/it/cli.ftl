@@ -56,6 +56,7 @@ cli-you = tu
 cli-command-number = scegli una delle risposte numerate
 cli-command-rules = le regole di questa decisione
 cli-command-rule = una regola qualsiasi, con il suo numero
+cli-command-name = che cosa è una carta, una maschera o un luogo: il nome o il suo inizio
 cli-command-undo = ritira la tua ultima scelta, se non ha svelato nulla
 cli-command-log = tutto ciò che è successo finora
 cli-command-save = salva una copia della partita in un file

@@ -9,6 +9,7 @@ cli-help-deck-file = Il mazzo: un file di testo con una o più tabelle del mazzo
 cli-deck-fine = { $file } è un mazzo con cui si può giocare.
 cli-deck-own = Tabelle sue: { $own }. Tutte le altre sono quelle del gioco.
 cli-deck-play = Per giocarci:
+cli-deck-advice = { $why } (Per vedere tutti gli errori: { $command })
 cli-deck-mistakes = { $count ->
     [one] È stato trovato un errore.
    *[other] Sono stati trovati { $count } errori.

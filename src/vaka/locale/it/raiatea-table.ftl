@@ -45,6 +45,7 @@ raiatea-table-about = Motivo
 raiatea-table-rival = dal giocatore
 raiatea-table-most = costo al massimo { $cost }
 raiatea-table-count = { $count } da scegliere
+raiatea-table-clips = fino a { $count } con clip; i comuni non ne hanno bisogno
 raiatea-table-worth = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -79,6 +80,10 @@ raiatea-table-score-pearl = missioni perle
 raiatea-table-score-mana = missioni mana
 raiatea-table-score-goods = missioni merci
 raiatea-table-score-conditional = missioni a condizione
+raiatea-table-score-gatherer = raccoglitori
+raiatea-table-score-merchant = mercanti
+raiatea-table-score-shaman = sciamani
+raiatea-table-score-diver = pescatori
 raiatea-table-score-colours = colori delle coppie
 raiatea-table-legend-used = 1(2) 1 pronto, 2 usati
 raiatea-table-legend-rituals = 2+1 2 normali, 1 proibito

@@ -222,7 +222,7 @@ raiatea-decision-gather = Quale merce porta il tuo raccoglitore?
 raiatea-decision-fetch = Quale maschera prendi dal mercato?
 raiatea-decision-bonus = Quale bonus prendi per la merce venduta?
 raiatea-decision-draw = Da quale mazzo peschi i rituali?
-raiatea-decision-keep = Quali dei rituali pescati conservi?
+raiatea-decision-keep = Quale dei rituali pescati conservi?
 raiatea-decision-priests = Quanti sacerdoti recluti?
 raiatea-decision-mission = Quale missione completi?
 raiatea-decision-pay = Con che cosa paghi la missione?
@@ -510,7 +510,7 @@ raiatea-effect-steal = { $scope ->
     [each-rival] ogni avversario ruba { $things } a un altro giocatore
     [everyone] ogni giocatore ruba { $things } a un altro
     [one-rival] un avversario a tua scelta ruba { $things } a un altro giocatore
-   *[bare] rubare { $things } a un altro giocatore
+   *[bare] rubare { $things } a un avversario a tua scelta
 }
 raiatea-effect-draw = { $scope ->
     [you] pesca rituali secondo il tuo rango e conservane { $amount }
@@ -585,12 +585,12 @@ raiatea-effect-points = { $scope ->
    *[bare] ottenere { raiatea-phrase.points } a fine partita
 }
 raiatea-effect-stop = { $scope ->
-    [you] annulla un rituale avversario nella fila
-    [told] annulli un rituale avversario nella fila
-    [each-rival] ogni avversario annulla nella fila un rituale di un altro giocatore
-    [everyone] ogni giocatore annulla nella fila un rituale di un altro
-    [one-rival] un avversario a tua scelta annulla nella fila un rituale di un altro giocatore
-   *[bare] annullare nella fila un rituale di un altro giocatore
+    [you] scarta senza effetto un rituale avversario che attende ancora nella benedizione
+    [told] scarti senza effetto un rituale avversario che attende ancora nella benedizione
+    [each-rival] ogni avversario scarta senza effetto un rituale di un altro giocatore che attende ancora nella benedizione
+    [everyone] ogni giocatore scarta senza effetto un rituale di un altro che attende ancora nella benedizione
+    [one-rival] un avversario a tua scelta scarta senza effetto un rituale di un altro giocatore che attende ancora nella benedizione
+   *[bare] scartare senza effetto un rituale avversario che attende ancora nella benedizione
 }
 raiatea-effect-choose = { $scope ->
     [you] scegli un effetto
