@@ -1,11 +1,11 @@
 """The greedy player of Giants: sensible, honest, and always within the rules."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 import vaka
+from tests.bots.playing import played
 from tests.games.giants.small_islands import random_island
 from vaka import arena, bots
 from vaka.arena import Match, Survey
@@ -21,23 +21,10 @@ from vaka.games.giants.state import GiantsState
 OPTIONS = ("two_workers", "open_score", "hidden_bases", "acting_figures_carry")
 
 
-def played(
-    players: int, seed: int, options: dict[str, bool | int | str] | None = None
-) -> Iterator[tuple[vaka.State, int]]:
-    """A game of greedy players: the state and the seat that is asked, before every decision."""
-    state = vaka.load("giants").new(players, seed, options)
-    greedy = [GreedyBot(seed + seat) for seat in range(players)]
-    while (decision := state.decision()) is not None:
-        seat = decision.seats[0]
-        yield state, seat
-        state.apply(seat, greedy[seat].choose(Observation(state, seat)))  # refuses what is illegal
-    assert state.outcome().winners
-
-
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_games_end_with_the_bases_filled(players: int) -> None:
     state = None
-    for state, _ in played(players, 3):  # noqa: B007 - the last one counts
+    for state, _ in played("giants", players, 3):  # noqa: B007 - the last one counts
         pass
     assert state is not None
     assert state.reason() == "out-of-bases"
@@ -46,13 +33,13 @@ def test_games_end_with_the_bases_filled(players: int) -> None:
 
 @pytest.mark.parametrize("option", OPTIONS)
 def test_every_option(option: str) -> None:
-    assert sum(1 for _ in played(3, 5, {option: True})) > 100
+    assert sum(1 for _ in played("giants", 3, 5, {option: True})) > 100
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_an_island_of_ones_own(seed: int) -> None:
     island = random_island(Random(seed), 14)
-    assert sum(1 for _ in played(3 + seed, seed, {"island": island})) > 20
+    assert sum(1 for _ in played("giants", 3 + seed, seed, {"island": island})) > 20
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -82,7 +69,7 @@ def test_it_beats_random_players() -> None:
 
 def test_the_same_seed_and_the_same_table_give_the_same_choice() -> None:
     """Also to a bot that is made anew for every choice, as `vaka play` does it."""
-    for ply, (state, seat) in enumerate(played(4, 8)):
+    for ply, (state, seat) in enumerate(played("giants", 4, 8)):
         if ply % 7 == 0:
             one, two = (bots.make("greedy", ply).choose(Observation(state, seat)) for _ in "ab")
             assert one is two
@@ -96,7 +83,7 @@ def test_the_same_seed_and_the_same_table_give_the_same_choice() -> None:
 def test_it_never_looks_at_what_is_hidden() -> None:
     """Other dice to come and other sealed bids: the same choice."""
     sealed = 0
-    for ply, (state, seat) in enumerate(played(4, 9)):
+    for ply, (state, seat) in enumerate(played("giants", 4, 9)):
         decision = state.decision()
         assert decision is not None
         if ply % 5 == 0 or decision.sealed:
@@ -112,7 +99,7 @@ def test_it_never_looks_at_what_is_hidden() -> None:
 
 
 def test_what_it_thinks_of_changes_nothing() -> None:
-    for ply, (state, seat) in enumerate(played(3, 2)):
+    for ply, (state, seat) in enumerate(played("giants", 3, 2)):
         if ply % 20 == 0:
             before = state.digest()
             bots.make("greedy", 4).choose(Observation(state, seat))
@@ -124,7 +111,7 @@ def test_what_it_thinks_of_changes_nothing() -> None:
 def test_its_ways_are_those_of_the_rules() -> None:
     """Without figures to place, its search finds the hexes and the prices of the engine's own."""
     compared = 0
-    for ply, (state, seat) in enumerate(played(4, 6)):
+    for ply, (state, seat) in enumerate(played("giants", 4, 6)):
         assert isinstance(state, GiantsState)
         decision = state.decision()
         if ply % 3 or decision is None or decision.kind not in ("transport", "move"):

@@ -1,11 +1,11 @@
 """The greedy player of Raiatea: sensible, honest, and always within the rules."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 import vaka
+from tests.bots.playing import played
 from vaka import arena, bots
 from vaka.arena import Match, Survey
 from vaka.bots import Observation
@@ -55,23 +55,10 @@ effect = ["at market: for each 2 priests: gain 1 pearl", "for each pair: points 
 """
 
 
-def played(
-    players: int, seed: int, options: Options | None = None
-) -> Iterator[tuple[vaka.State, int]]:
-    """A game of greedy players: the state and the seat that is asked, before every decision."""
-    state = vaka.load("raiatea").new(players, seed, options)
-    greedy = [GreedyBot(seed + seat) for seat in range(players)]
-    while (decision := state.decision()) is not None:
-        seat = decision.seats[0]
-        yield state, seat
-        state.apply(seat, greedy[seat].choose(Observation(state, seat)))  # refuses what is illegal
-    assert state.outcome().winners
-
-
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_games_end_with_points_for_all(players: int) -> None:
     state = None
-    for state, _ in played(players, 3):  # noqa: B007 - the last one counts
+    for state, _ in played("raiatea", players, 3):  # noqa: B007 - the last one counts
         pass
     assert state is not None
     assert min(state.outcome().scores) >= 5
@@ -80,11 +67,11 @@ def test_games_end_with_points_for_all(players: int) -> None:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_every_variant(options: Options) -> None:
-    assert sum(1 for _ in played(3, 5, options)) > 80
+    assert sum(1 for _ in played("raiatea", 3, 5, options)) > 80
 
 
 def test_a_deck_of_ones_own() -> None:
-    assert sum(1 for _ in played(4, 2, {"deck": OWN_DECK})) > 80
+    assert sum(1 for _ in played("raiatea", 4, 2, {"deck": OWN_DECK})) > 80
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -114,7 +101,7 @@ def test_it_beats_random_players() -> None:
 
 def test_the_same_seed_and_the_same_table_give_the_same_choice() -> None:
     """Also to a bot that is made anew for every choice, as `vaka play` does it."""
-    for ply, (state, seat) in enumerate(played(4, 8)):
+    for ply, (state, seat) in enumerate(played("raiatea", 4, 8)):
         if ply % 5 == 0:
             one, two = (bots.make("greedy", ply).choose(Observation(state, seat)) for _ in "ab")
             assert one is two
@@ -126,7 +113,7 @@ def test_the_same_seed_and_the_same_table_give_the_same_choice() -> None:
 def test_it_never_looks_at_what_is_hidden() -> None:
     """Other rituals in the hands of others, other cards to come, other sealed bids: the same."""
     sealed = 0
-    for ply, (state, seat) in enumerate(played(4, 9)):
+    for ply, (state, seat) in enumerate(played("raiatea", 4, 9)):
         decision = state.decision()
         assert decision is not None
         if ply % 5 == 0 or decision.sealed:
@@ -140,7 +127,7 @@ def test_it_never_looks_at_what_is_hidden() -> None:
 
 
 def test_what_it_thinks_of_changes_nothing() -> None:
-    for ply, (state, seat) in enumerate(played(3, 2)):
+    for ply, (state, seat) in enumerate(played("raiatea", 3, 2)):
         if ply % 10 == 0:
             before = state.digest()
             bots.make("greedy", 4).choose(Observation(state, seat))
@@ -157,7 +144,7 @@ def test_a_match_is_the_same_again() -> None:
 def test_every_effect_of_our_deck_is_worth_something() -> None:
     """In the middle of a game, to whoever owns the ritual."""
     best: dict[str, float] = {}
-    for ply, (state, seat) in enumerate(played(4, 6, {"tane": True})):
+    for ply, (state, seat) in enumerate(played("raiatea", 4, 6, {"tane": True})):
         assert isinstance(state, RaiateaState)
         if ply % 20 == 0:
             effects = Effects(Worth(Sight(state, seat), TASTE))

@@ -1,26 +1,19 @@
 """Giants in the terminal: whole games typed in short forms, undo, replay, rules, all languages."""
 
-import io
 import random
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from tests.cli.conftest import Done, Runner
 from tests.cli.terminal import Terminal
+from tests.cli.typist import typed_game
 from tests.games.giants.positions import position
 from vaka import Event, Record, Table
-from vaka.cli import lines, saves
-from vaka.cli.answers import shortest
 from vaka.cli.log import Log
-from vaka.cli.play import Evening
-from vaka.cli.screen import Screen
-from vaka.cli.seating import Seating
 from vaka.cli.titles import face_of
 from vaka.cli.titles.giants import FACE
-from vaka.core.action import Action
 from vaka.locale import LANGUAGES, Words
 
 NEW = ("play", "giants", "--players", "3", "--seed", "5", "--bots", "random")
@@ -49,26 +42,6 @@ def saved(home: Path) -> list[str]:
 # Whole games --------------------------------------------------------------------------------------
 
 
-class Typist:
-    """Somebody who types a random action in its shortest form."""
-
-    def __init__(self, table: Table, seed: int) -> None:
-        self.table = table
-        self.chance = random.Random(seed)
-        self.wanted: list[tuple[int, Action]] = []
-        self.kinds: set[str] = set()
-
-    def read(self, _prompt: str) -> str:
-        decision = self.table.state.decision()
-        assert decision is not None
-        self.kinds.add(decision.kind)
-        actions = self.table.state.legal_actions(0)
-        good = [each for each in actions if each.name in ("place", "take", "go", "erect", "mark")]
-        action = self.chance.choice(good or actions)
-        self.wanted.append((self.table.ply, action))
-        return shortest(action, actions)
-
-
 @pytest.mark.parametrize(
     ("language", "players", "width", "height"),
     [("en", 3, 100, 45), ("it", 3, 80, 24), ("de", 4, 100, 30), ("fr", 3, 120, 60)],
@@ -81,21 +54,17 @@ def test_a_whole_game_typed(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(saves, "write", lambda *_: None)  # every time it replays the whole game
-    monkeypatch.setattr(saves, "finish", lambda file: file)
     words = Words(language, strict=True)
-    file = io.StringIO()
-    console = Console(file=file, width=width, height=height, force_terminal=True, color_system=None)
-    table = Table.new("giants", players, players)
-    typist = Typist(table, players)
-    monkeypatch.setattr(lines, "read", typist.read)
-    seating = Seating.alone(players, 0, "random")
-    assert Evening(table, seating, tmp_path / "game.json", words, Screen(console, words)).run() == 0
-    assert table.state.decision() is None
-    for ply, action in typist.wanted:
-        assert table.record.actions[ply] == (0, action.index)
-    assert {"bid", "place", "where", "transport", "move"} <= typist.kinds
-    shown = file.getvalue()
+    shown, kinds = typed_game(
+        "giants",
+        players,
+        words,
+        (width, height),
+        lambda each: each.name in ("place", "take", "go", "erect", "mark"),
+        tmp_path,
+        monkeypatch,
+    )
+    assert {"bid", "place", "where", "transport", "move"} <= kinds
     assert words("cli-possible", first=1, last=3)[-20:] not in shown
     assert words("cli-game-over") in shown
     assert words("giants-part-carrying") in shown

@@ -13,17 +13,14 @@ from rich.text import Text
 
 from tests.cli.conftest import Runner
 from tests.cli.terminal import Terminal
+from tests.cli.typist import typed_game
 from vaka import Event, Record, Table
-from vaka.cli import lines, saves
-from vaka.cli.answers import first_number, impossible, matching, shortest
+from vaka.cli.answers import first_number, impossible, matching
 from vaka.cli.log import Log
-from vaka.cli.play import Evening
 from vaka.cli.screen import Screen
-from vaka.cli.seating import Seating
 from vaka.cli.titles import View, face_of
 from vaka.cli.titles.parts import columns, flow, under
 from vaka.cli.titles.raiatea import FACE
-from vaka.core.action import Action
 from vaka.locale import LANGUAGES, Words
 
 NEW = ("play", "raiatea", "--players", "3", "--seed", "5", "--bots", "random")
@@ -97,26 +94,6 @@ def line_of(shown: list[str], label: str) -> str:
 # Whole games --------------------------------------------------------------------------------------
 
 
-class Typist:
-    """Somebody who types a random action in its shortest form."""
-
-    def __init__(self, table: Table, seed: int) -> None:
-        self.table = table
-        self.chance = random.Random(seed)
-        self.wanted: list[tuple[int, Action]] = []
-        self.kinds: set[str] = set()
-
-    def read(self, _prompt: str) -> str:
-        decision = self.table.state.decision()
-        assert decision is not None
-        self.kinds.add(decision.kind)
-        actions = self.table.state.legal_actions(0)
-        good = [each for each in actions if each.name not in ("done", "pass")]
-        action = self.chance.choice(good or actions)
-        self.wanted.append((self.table.ply, action))
-        return shortest(action, actions)
-
-
 @pytest.mark.parametrize(
     ("language", "players", "width", "height"),
     [("en", 3, 100, 45), ("it", 4, 80, 24), ("de", 5, 100, 30), ("fr", 3, 120, 60)],
@@ -129,21 +106,17 @@ def test_a_whole_game_typed(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(saves, "write", lambda *_: None)  # every time it replays the whole game
-    monkeypatch.setattr(saves, "finish", lambda file: file)
     words = Words(language, strict=True)
-    file = io.StringIO()
-    console = Console(file=file, width=width, height=height, force_terminal=True, color_system=None)
-    table = Table.new("raiatea", players, players)
-    typist = Typist(table, players)
-    monkeypatch.setattr(lines, "read", typist.read)
-    seating = Seating.alone(players, 0, "random")
-    assert Evening(table, seating, tmp_path / "game.json", words, Screen(console, words)).run() == 0
-    assert table.state.decision() is None
-    for ply, action in typist.wanted:
-        assert table.record.actions[ply] == (0, action.index)
-    assert {"begin", "go", "buy", "prepare", "bid"} <= typist.kinds
-    shown = file.getvalue()
+    shown, kinds = typed_game(
+        "raiatea",
+        players,
+        words,
+        (width, height),
+        lambda each: each.name not in ("done", "pass"),
+        tmp_path,
+        monkeypatch,
+    )
+    assert {"begin", "go", "buy", "prepare", "bid"} <= kinds
     assert words("cli-game-over") in shown
     assert words("raiatea-part-missions") in shown
     tidy = [line for line in shown.splitlines() if str(tmp_path) not in line]

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 from rich.console import Console
@@ -22,6 +22,9 @@ from vaka.cli.typed import typed
 from vaka.core.errors import VakaError
 from vaka.core.title import Title
 from vaka.locale import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from vaka.arena import Survey
 
 Command = TypeVar("Command", bound=Callable[..., int])
 
@@ -192,69 +195,63 @@ def build(words: Words) -> typer.Typer:
         times = whole_number("--rounds", rounds, least=1)
         return measure(name, peers, times, words, screen.console)
 
-    @described("survey")
-    def survey(
-        title: Annotated[str, typer.Argument(metavar="TITLE", help=title_help)],
-        games: Annotated[
-            str, typer.Option("--games", metavar="N", help=words("cli-help-games"))
-        ] = "100",
-        players: Annotated[
-            str | None,
-            typer.Option("--players", metavar="N,N", help=words("cli-help-survey-players")),
-        ] = None,
-        bots: Annotated[
-            str, typer.Option("--bots", metavar="NAME", help=words("cli-help-survey-bots"))
-        ] = "random",
-        seed: Annotated[
-            str, typer.Option("--seed", metavar="N", help=words("cli-help-survey-seed"))
-        ] = "1",
-        option: Annotated[
-            list[str] | None,
-            typer.Option("--option", metavar="NAME=VALUE", help=words("cli-help-option")),
-        ] = None,
-        jobs: Annotated[
-            str | None, typer.Option("--jobs", metavar="N", help=words("cli-help-jobs"))
-        ] = None,
-        as_data: Annotated[
-            bool, typer.Option("--json", metavar="", help=words("cli-help-json"))
-        ] = False,
-        _lang: Annotated[str | None, lang] = None,
-    ) -> int:
+    # What all commands for many games take.
+    games_ = typer.Option("--games", metavar="N", help=words("cli-help-games"))
+    players_ = typer.Option("--players", metavar="N,N", help=words("cli-help-survey-players"))
+    seed_ = typer.Option("--seed", metavar="N", help=words("cli-help-survey-seed"))
+    option_ = typer.Option("--option", metavar="NAME=VALUE", help=words("cli-help-option"))
+    jobs_ = typer.Option("--jobs", metavar="N", help=words("cli-help-jobs"))
+    json_ = typer.Option("--json", metavar="", help=words("cli-help-json"))
+
+    def many_games(
+        title: str,
+        games: str,
+        players: str | None,
+        bots: str,
+        seed: str,
+        option: list[str] | None,
+        jobs: str | None,
+    ) -> "tuple[list[Survey], int]":
+        """The surveys that were asked for, and on how many cores."""
         from vaka.cli import survey as many
 
         options = option_values(vaka.load(title).title.options, option or [])
         times = whole_number("--games", games, least=1)
         chance = whole_number("--seed", seed)
         workers = many.cores() if jobs is None else whole_number("--jobs", jobs, least=1)
-        surveys = many.planned(title, players, bots, times, chance, options)
+        return many.planned(title, players, bots, times, chance, options), workers
+
+    @described("survey")
+    def survey(
+        title: Annotated[str, typer.Argument(metavar="TITLE", help=title_help)],
+        games: Annotated[str, games_] = "100",
+        players: Annotated[str | None, players_] = None,
+        bots: Annotated[
+            str, typer.Option("--bots", metavar="NAME", help=words("cli-help-survey-bots"))
+        ] = "random",
+        seed: Annotated[str, seed_] = "1",
+        option: Annotated[list[str] | None, option_] = None,
+        jobs: Annotated[str | None, jobs_] = None,
+        as_data: Annotated[bool, json_] = False,
+        _lang: Annotated[str | None, lang] = None,
+    ) -> int:
+        from vaka.cli import survey as many
+
+        surveys, workers = many_games(title, games, players, bots, seed, option, jobs)
         return many.show(surveys, workers, as_data, words, screen)
 
     @described("balance")
     def balance(
         title: Annotated[str, typer.Argument(metavar="TITLE", help=title_help)],
-        games: Annotated[
-            str, typer.Option("--games", metavar="N", help=words("cli-help-games"))
-        ] = "500",
-        players: Annotated[
-            str | None,
-            typer.Option("--players", metavar="N,N", help=words("cli-help-survey-players")),
-        ] = None,
+        games: Annotated[str, games_] = "500",
+        players: Annotated[str | None, players_] = None,
         bots: Annotated[
             str | None, typer.Option("--bots", metavar="NAME", help=words("cli-help-balance-bots"))
         ] = None,
-        seed: Annotated[
-            str, typer.Option("--seed", metavar="N", help=words("cli-help-survey-seed"))
-        ] = "1",
-        option: Annotated[
-            list[str] | None,
-            typer.Option("--option", metavar="NAME=VALUE", help=words("cli-help-option")),
-        ] = None,
-        jobs: Annotated[
-            str | None, typer.Option("--jobs", metavar="N", help=words("cli-help-jobs"))
-        ] = None,
-        as_data: Annotated[
-            bool, typer.Option("--json", metavar="", help=words("cli-help-json"))
-        ] = False,
+        seed: Annotated[str, seed_] = "1",
+        option: Annotated[list[str] | None, option_] = None,
+        jobs: Annotated[str | None, jobs_] = None,
+        as_data: Annotated[bool, json_] = False,
         plots: Annotated[
             Path | None, typer.Option("--plots", metavar="FOLDER", help=words("cli-help-plots"))
         ] = None,
@@ -262,14 +259,9 @@ def build(words: Words) -> typer.Typer:
     ) -> int:
         from vaka.bots import best
         from vaka.cli import balance as judge
-        from vaka.cli import survey as many
 
-        about = vaka.load(title).title
-        options = option_values(about.options, option or [])
-        times = whole_number("--games", games, least=1)
-        chance = whole_number("--seed", seed)
-        workers = many.cores() if jobs is None else whole_number("--jobs", jobs, least=1)
-        surveys = many.planned(title, players, bots or best(about.name), times, chance, options)
+        players_of = bots or best(vaka.load(title).name)
+        surveys, workers = many_games(title, games, players, players_of, seed, option, jobs)
         return judge.show(surveys, workers, as_data, plots, words, screen)
 
     app.add_typer(deck.commands(command, group, words, screen), name="deck")
