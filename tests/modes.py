@@ -8,5 +8,6 @@ import pytest
 BUILT = importlib.util.find_spec("vaka__mypyc") is not None
 PURE = os.environ.get("VAKA_PURE", "0") not in ("", "0")
 
-# script/test runs all tests twice; what takes long and cannot differ is left to the first run.
+# script/test runs the tests twice, compiled and pure. What is never compiled (commands, words), and
+# what takes long and cannot differ, is left to the first run.
 once = pytest.mark.skipif(PURE, reason="how vaka runs does not change this")

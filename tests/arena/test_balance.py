@@ -5,6 +5,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import vaka
+from tests.modes import once
 from vaka import arena
 from vaka.arena import Balance, Match, Survey, Verdict
 from vaka.arena.figures import Span, raiatea, uses_of
@@ -12,6 +13,8 @@ from vaka.arena.plots import FILLS, Bar, Plot, svg
 from vaka.arena.work import played
 from vaka.core.event import Event
 from vaka.core.options import OptionValue
+
+pytestmark = once
 
 
 def asked(title: str = "raiatea", games: int = 4, bot: str = "random") -> Survey:

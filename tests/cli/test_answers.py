@@ -3,8 +3,11 @@
 import pytest
 
 import vaka
+from tests.modes import once
 from vaka.cli.answers import arguments, impossible, matching, shortest
 from vaka.core.action import Action
+
+pytestmark = once
 
 CATALOGUE = vaka.load("giants").actions
 CALLED = {"markers": "Segnalini", "workers": "Operai", "sorcerer": "stregone", "chief": "capo"}

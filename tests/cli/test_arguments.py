@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.modes import once
 from vaka.cli.arguments import option_values
 from vaka.core.options import Option
+
+pytestmark = once
 
 OPTIONS = (Option("storms", False), Option("islands", 3), Option("sky", "blue"))
 

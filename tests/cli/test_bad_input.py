@@ -10,6 +10,7 @@ import pytest
 
 import vaka
 from tests.cli.conftest import Done, Runner
+from tests.modes import once
 from vaka import Record
 from vaka.cli import failures
 from vaka.cli.arguments import LONGEST
@@ -22,6 +23,8 @@ from vaka.core.game import Game
 from vaka.core.options import Option
 from vaka.core.title import Title
 from vaka.locale import Words
+
+pytestmark = once
 
 Body = dict[str, Any]
 

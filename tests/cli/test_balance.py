@@ -7,7 +7,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tests.cli.conftest import Done, Runner
+from tests.modes import once
 from vaka.locale import LANGUAGES, Words
+
+pytestmark = once
 
 
 def few(inside: Runner, *args: str) -> Done:

@@ -5,8 +5,11 @@ import sys
 import pytest
 
 from tests.cli.conftest import Runner
+from tests.modes import once
 from vaka.cli import bench
 from vaka.cli.bench import Round
+
+pytestmark = once
 
 ALONE = {
     "loop": 10.0,

@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Runner
+from tests.modes import once
 from vaka.cli.deck import line_of
 from vaka.core.data import LONGEST
 from vaka.games.raiatea.deck import standard_text
+
+pytestmark = once
 
 MOON = """\
 # A deck with one ritual.

@@ -10,11 +10,14 @@ from tests.cli.conftest import Done, Runner
 from tests.cli.terminal import Terminal
 from tests.cli.typist import typed_game
 from tests.games.giants.positions import position
+from tests.modes import once
 from vaka import Event, Record, Table
 from vaka.cli.log import Log
 from vaka.cli.titles import face_of
 from vaka.cli.titles.giants import FACE
 from vaka.locale import LANGUAGES, Words
+
+pytestmark = once
 
 NEW = ("play", "giants", "--players", "3", "--seed", "5", "--bots", "random")
 NOTHING = "0 0 0 0"

@@ -11,9 +11,12 @@ from rich.console import Console
 
 import vaka
 from tests.games.giants.positions import TINY, position
+from tests.modes import once
 from vaka.cli.seating import Seating
 from vaka.cli.titles import face_of
 from vaka.locale import LANGUAGES, Words
+
+pytestmark = once
 
 View = dict[str, Any]
 OPTIONS = {"hidden_bases": True, "two_workers": True}

@@ -14,6 +14,7 @@ from rich.text import Text
 from tests.cli.conftest import Runner
 from tests.cli.terminal import Terminal
 from tests.cli.typist import typed_game
+from tests.modes import once
 from vaka import Event, Record, Table
 from vaka.cli.answers import first_number, impossible, matching
 from vaka.cli.log import Log
@@ -22,6 +23,8 @@ from vaka.cli.titles import View, face_of
 from vaka.cli.titles.parts import columns, flow, under
 from vaka.cli.titles.raiatea import FACE
 from vaka.locale import LANGUAGES, Words
+
+pytestmark = once
 
 NEW = ("play", "raiatea", "--players", "3", "--seed", "5", "--bots", "random")
 NAMES = ("North", "East", "South", "West", "Centre")

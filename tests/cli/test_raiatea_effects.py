@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.modes import once
 from vaka.cli.titles.raiatea_effects import (
     effects_clause,
     effects_short,
@@ -21,6 +22,8 @@ from vaka.games.raiatea.deck import read_deck, standard_deck
 from vaka.games.raiatea.phrases import read_effects
 from vaka.games.raiatea.vocabulary import COUNTED, SCOPES, THINGS, WHENS, WORDS
 from vaka.locale import LANGUAGES, Words
+
+pytestmark = once
 
 Data = dict[str, Any]
 

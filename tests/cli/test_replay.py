@@ -4,7 +4,10 @@ from pathlib import Path
 
 from tests.cli.conftest import Runner
 from tests.cli.test_bad_input import OVER, game
+from tests.modes import once
 from vaka import Record
+
+pytestmark = once
 
 
 def test_the_end_of_a_finished_game(inside: Runner) -> None:

@@ -9,10 +9,13 @@ import pytest
 from tests.cli.conftest import COMMAND, Runner
 from tests.cli.terminal import Terminal
 from tests.cli.test_play import ALWAYS_FIRST, NEW, flat, only, records
+from tests.modes import once
 from vaka import Record, Table
 from vaka.bots import Observation
 from vaka.cli.lock import held
 from vaka.cli.seating import Seating
+
+pytestmark = once
 
 PROMPT = "] > "
 

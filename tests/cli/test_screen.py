@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 import vaka
+from tests.modes import once
 from vaka import Table
 from vaka.cli.log import Log
 from vaka.cli.screen import Screen
@@ -15,6 +16,8 @@ from vaka.cli.seating import Seating
 from vaka.cli.titles import face_of
 from vaka.core.action import Action
 from vaka.locale import LANGUAGES, Words
+
+pytestmark = once
 
 FACE = face_of("rapanui")
 

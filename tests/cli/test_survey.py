@@ -9,7 +9,10 @@ import time
 import pytest
 
 from tests.cli.conftest import COMMAND, Done, Runner
+from tests.modes import once
 from vaka.locale import LANGUAGES
+
+pytestmark = once
 
 
 def few(inside: Runner, *args: str) -> Done:

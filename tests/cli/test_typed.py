@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Runner
+from tests.modes import once
 from vaka.cli.typed import typed
+
+pytestmark = once
 
 
 @pytest.fixture

@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 import vaka
+from tests.modes import once
 from vaka.cli.app import build
 from vaka.cli.bench import FIGURES
 from vaka.locale import LANGUAGES, Words, defined
+
+pytestmark = once
 
 PACKAGE = Path(str(vaka.__file__)).parent
 TITLES = ("giants", "raiatea", "rapanui")

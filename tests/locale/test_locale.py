@@ -10,8 +10,11 @@ from itertools import product
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tests.modes import once
 from vaka.locale import LANGUAGES, MissingWords, UnknownLanguage, Words, defined, detect
 from vaka.locale.messages import walk
+
+pytestmark = once
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5)
