@@ -44,16 +44,10 @@ def legal_indexes(state: State, seat: int) -> list[int]:
 
 
 def common_actions(state: State, other: State) -> list[tuple[int, Action]]:
-    """All seats' actions that are legal in both.
-
-    A redeal forgets what others have begun to answer in secret: the same action may then complete
-    one answer and not the other, which tells nothing. So whose answers differ is left out.
-    """
+    """All seats' actions that are legal in both."""
     decision = state.decision()
     found: list[tuple[int, Action]] = []
     for seat in decision.seats if decision else ():
-        if decision and decision.sealed and state.answer(seat) != other.answer(seat):
-            continue
         legal = set(legal_indexes(other, seat))
         found += [(seat, each) for each in state.legal_actions(seat) if each.index in legal]
     return found

@@ -142,8 +142,13 @@ def _step(
     assert decision is not None
     chance = state.cells[CHANCE]
     before = state.view(seat)
+    # A redeal forgets what others have begun to answer in secret: the same action may then complete
+    # one answer and not the other, which tells nothing.
+    begun = decision.sealed and state.answer(seat) != other.answer(seat)
     mine = sight_after(state, seat, action, observer)
     others = sight_after(other, seat, action, observer)
+    if begun and _asked(state) != _asked(other):
+        return False
     where = f"{step + 1} on, {seat} {action}"
     if mine.view != others.view:
         if not (mine.revealed and others.revealed):
