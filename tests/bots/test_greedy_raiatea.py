@@ -153,3 +153,15 @@ def test_every_effect_of_our_deck_is_worth_something() -> None:
                 best[name] = max(best.get(name, 0.0), effects.ritual(ritual))
     assert [name for name in best if best[name] < 0.1] == []
     assert max(best.values()) < 15
+
+
+def test_a_location_that_was_chosen_is_not_visited_again_in_this_round() -> None:
+    state = next(state for state, _ in played("raiatea", 3, 4) if state.view(None)["kahuna"] == 0)
+    assert isinstance(state, RaiateaState)
+    sight = Sight(state, 1)
+    taken = [seat is not None for seat in state.view(None)["locations"].values()]
+    assert any(taken)
+    later = [sight.visits(location) for location in range(len(taken))]
+    assert {later[place] for place in range(len(taken)) if taken[place]} == {min(later)}
+    assert {later[place] for place in range(len(taken)) if not taken[place]} == {max(later)}
+    assert min(later) < max(later)

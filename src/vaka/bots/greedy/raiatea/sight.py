@@ -106,7 +106,7 @@ class Sight:
             cells = self.cells
             found = self.rounds_left * self.seats / LOCATIONS
             chosen = cells[CHOSEN]
-            if not self.in_ceremony and chosen < self.seats and not cells[TAKEN] >> location & 1:
+            if not self.in_ceremony and chosen < self.seats and not cells[TAKEN + location]:
                 found += (self.seats - chosen) / (LOCATIONS - chosen)
             self._visits[location] = found
         return found
