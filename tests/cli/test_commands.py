@@ -169,6 +169,8 @@ def test_a_title_without_a_face() -> None:
     assert "deck: 34" in shown.file.getvalue()
     action = state.catalogue.parse("buy(crop=fish)")
     assert PLAIN.action_text(action, state.view(0), words) == "buy(crop=fish)"
-    assert PLAIN.event_text(Event("sail", {"seat": 1}), words, names) == "sail seat=1"
+    assert (
+        PLAIN.event_text(Event("sail", {"seat": 1}), state.view(0), words, names) == "sail seat=1"
+    )
     assert PLAIN.opening(state.view(0), words, names) == []
     assert PLAIN.closing(state.view(0), words, names) == []

@@ -313,9 +313,9 @@ def test_the_closing_tells_how_ties_are_decided() -> None:
 
 def test_events_name_all_seats() -> None:
     names = ["North", "East", "South"]
-    paid = FACE.event_text(Event("paid", {"seat": 0, "to": 2, "points": 1}), EN, names)
+    paid = FACE.event_text(Event("paid", {"seat": 0, "to": 2, "points": 1}), {}, EN, names)
     assert "North" in paid
     assert "South" in paid
-    shown = FACE.event_text(Event("shown", {"ahu": "a1-nw", "owner": 1}, (0,)), EN, names)
+    shown = FACE.event_text(Event("shown", {"ahu": "a1-nw", "owner": 1}, (0,)), {}, EN, names)
     assert "East" in shown
-    assert "2 0 1" in FACE.event_text(Event("roll", {"dice": ["2", "0", "1"]}), EN, names)
+    assert "2 0 1" in FACE.event_text(Event("roll", {"dice": ["2", "0", "1"]}), {}, EN, names)

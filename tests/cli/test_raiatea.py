@@ -576,19 +576,20 @@ def test_an_own_deck_is_called_by_its_names() -> None:
     keep = table.state.catalogue.parse("keep(ritual=marama)")
     assert FACE.action_text(keep, view, EN) == "Keep Mārama (2 mana): personal. Gain 1 pearl."
     done = Event("perform", {"seat": 0, "ritual": "marama"})
-    assert "Mārama" in FACE.event_text(done, EN, NAMES)
-    FACE.draw(Table.new("raiatea", 3, 1).view(0), EN, NAMES[:3])
-    assert "Marama" in FACE.event_text(done, EN, NAMES)  # as well as the standard deck knows
+    assert "Mārama" in FACE.event_text(done, view, EN, NAMES)
+    view = Table.new("raiatea", 3, 1).view(0)
+    assert "Marama" in FACE.event_text(done, view, EN, NAMES)  # as well as our deck knows
 
 
 def test_events_name_seats_and_things() -> None:
+    view = Table.new("raiatea", 3, 1).view(0)
     stolen = FACE.event_text(
-        Event("steal", {"seat": 0, "rival": 2, "what": "pearl", "amount": 2}), EN, NAMES
+        Event("steal", {"seat": 0, "rival": 2, "what": "pearl", "amount": 2}), view, EN, NAMES
     )
     assert stolen == "North steals 2 pearls from South."
-    order = FACE.event_text(Event("order", {"seats": ["2", "0", "1"]}), EN, NAMES)
+    order = FACE.event_text(Event("order", {"seats": ["2", "0", "1"]}), view, EN, NAMES)
     assert "South, North, East" in order
-    row = FACE.event_text(Event("forest", {"cards": ["uru", "mirror", "diver"]}), EN, NAMES)
+    row = FACE.event_text(Event("forest", {"cards": ["uru", "mirror", "diver"]}), view, EN, NAMES)
     assert "uru, rainbow mirror, pearl diver" in row
 
 

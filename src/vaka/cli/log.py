@@ -30,11 +30,14 @@ class Log:
     def lines(self, seat: int | None, since: int = 0) -> list[Line]:
         """What a seat (None: a spectator) saw happen after `since` actions."""
         lines: list[Line] = []
+        view = self.table.view(seat)
         if since == 0:
-            opening = self.face.opening(self.table.view(seat), self.words, self.names)
+            opening = self.face.opening(view, self.words, self.names)
             lines += [(0, sentence) for sentence in opening]
         for ply, happened in groupby(self.table.events(seat, since), key=lambda pair: pair[0]):
-            told = [self.face.event_text(event, self.words, self.names) for _, event in happened]
+            told = [
+                self.face.event_text(event, view, self.words, self.names) for _, event in happened
+            ]
             lines.append((ply, " ".join(told)))
         return lines
 

@@ -36,8 +36,8 @@ class Face(Protocol):
         """What is good to know of the pending question; mostly nothing."""
         ...
 
-    def event_text(self, event: Event, words: Words, names: Names) -> str:
-        """What happened, as a sentence."""
+    def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
+        """What happened at the table of the view, as a sentence."""
         ...
 
     def explain(self, name: str, view: View, words: Words) -> list[str]:

@@ -42,7 +42,7 @@ class GiantsFace:
     def hint(self, view: View, words: Words) -> str:
         return ""
 
-    def event_text(self, event: Event, words: Words, names: Names) -> str:
+    def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
         args: dict[str, str | int] = {}
         for name, value in event.args.items():
             args[name] = " ".join(value) if isinstance(value, list) else value

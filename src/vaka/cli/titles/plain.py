@@ -25,7 +25,7 @@ class PlainFace:
     def hint(self, view: View, words: Words) -> str:
         return ""
 
-    def event_text(self, event: Event, words: Words, names: Names) -> str:
+    def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
         details = [f"{name}={value}" for name, value in event.args.items()]
         return " ".join([event.name, *details])
 

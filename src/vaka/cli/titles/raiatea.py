@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from vaka.cli.titles import Names, View, raiatea_actions, raiatea_events
 from vaka.cli.titles.raiatea_board import Board
 from vaka.cli.titles.raiatea_explained import explained
-from vaka.cli.titles.raiatea_names import Called, deck_of, deck_seen
+from vaka.cli.titles.raiatea_names import Called, deck_of
 from vaka.core.action import Action
 from vaka.core.event import Event
 from vaka.locale import Words
@@ -30,15 +30,14 @@ class RaiateaFace:
     def hint(self, view: View, words: Words) -> str:
         return raiatea_actions.how_many(view, Called(deck_of(view), words))
 
-    def event_text(self, event: Event, words: Words, names: Names) -> str:
-        args = raiatea_events.told(event, Called(deck_seen(), words), names)
+    def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
+        args = raiatea_events.told(event, Called(deck_of(view), words), names)
         return words(f"raiatea-event-{event.name}", **args)
 
     def explain(self, name: str, view: View, words: Words) -> list[str]:
         return explained(name, Called(deck_of(view), words))
 
     def opening(self, view: View, words: Words, names: Names) -> list[str]:
-        deck_of(view)  # the log of the whole game begins here
         # The marker has gone on by one seat after every round since the first [R8].
         played = sum(view["rounds"][: view["ceremony"]]) + max(view["round"] - 1, 0)
         first = (view["first"] - played) % len(names)

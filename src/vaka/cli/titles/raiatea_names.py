@@ -59,21 +59,9 @@ def _title(name: str, names: list[str], titles: list[str]) -> str:
     return titles[names.index(name)] if name in names else name.title()
 
 
-class _Seen:
-    """The deck of the table that was looked at last: events are told without their table."""
-
-    deck: Deck | None = None
-
-
 def deck_of(view: View) -> Deck:
     """The deck that is played at a table."""
-    _Seen.deck = _deck(str(view["options"]["deck"]))
-    return _Seen.deck
-
-
-def deck_seen() -> Deck:
-    """The deck of the table that was looked at last."""
-    return _Seen.deck or _deck("")
+    return _deck(str(view["options"]["deck"]))
 
 
 @lru_cache(maxsize=8)

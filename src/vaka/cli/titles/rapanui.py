@@ -37,7 +37,7 @@ class RapaNuiFace:
     def hint(self, view: View, words: Words) -> str:
         return ""
 
-    def event_text(self, event: Event, words: Words, names: Names) -> str:
+    def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
         args = {name: value for name, value in event.args.items() if not isinstance(value, list)}
         if "seat" in args:
             args["player"] = names[int(args["seat"])]
