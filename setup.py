@@ -1,4 +1,4 @@
-"""Builds vaka, with core and games compiled by mypyc in one group (pyproject.toml has the rest).
+"""Builds vaka: core, games and search compiled by mypyc in one group (pyproject.toml has the rest).
 
 Without a working C compiler, or without Python's headers, the build falls back to pure Python and
 says so. VAKA_PURE=1 asks for that. With a compiler nothing is forgiven: a type error, or C that
@@ -8,15 +8,24 @@ does not compile, fails the build.
 import os
 import sys
 import tempfile
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/vaka")
 
 # What is compiled, except __init__.py files ...
-COMPILED = ("core/*.py", "games/**/*.py")
+COMPILED = (
+    "core/*.py",
+    "games/**/*.py",
+    "bots/guide.py",
+    "bots/greedy/*/*.py",
+    "bots/search/*.py",
+)
 
 # ... and except these files, each with its reason.
 NOT_COMPILED: tuple[str, ...] = (
@@ -79,6 +88,7 @@ def extensions(root: Path) -> list[Extension]:
         opt_level="3",
         debug_level="0",
         group_name="vaka",
+        multi_file=True,  # a C file for each module, to be compiled side by side
     )
     for extension in built:
         if os.name != "nt":
@@ -86,6 +96,29 @@ def extensions(root: Path) -> list[Extension]:
     return built
 
 
+class SideBySide(build_ext):
+    """Compiles the C files of an extension on all cores; setuptools takes one after the other."""
+
+    def build_extensions(self) -> None:
+        compiler = self.compiler
+        compile_one, link = compiler._compile, compiler.link_shared_object
+        pending: list[Future[None]] = []
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+
+            def later(*arguments: Any) -> None:
+                pending.append(pool.submit(compile_one, *arguments))
+
+            def link_when_ready(*arguments: Any, **named: Any) -> None:
+                for each in pending:
+                    each.result()  # raises what went wrong
+                link(*arguments, **named)
+
+            compiler._compile, compiler.link_shared_object = later, link_when_ready
+            super().build_extensions()
+
+
 if __name__ == "__main__":
     building = not BUILD_COMMANDS.isdisjoint(sys.argv)
-    setup(ext_modules=extensions(Path.cwd()) if building else [])
+    setup(
+        ext_modules=extensions(Path.cwd()) if building else [], cmdclass={"build_ext": SideBySide}
+    )

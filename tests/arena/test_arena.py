@@ -9,7 +9,7 @@ from vaka import arena
 from vaka.arena import Match, Survey, Tally, Wins, seed_of
 from vaka.arena.figures import figures_of, giants
 from vaka.arena.work import played
-from vaka.bots import UnknownBot, WrongTitle
+from vaka.bots import UnknownBot
 from vaka.core.errors import UnknownOption, UnknownTitle, WrongPlayers
 
 
@@ -110,7 +110,6 @@ def test_the_figures_of_giants() -> None:
         ({"title": "chess"}, UnknownTitle),
         ({"bots": ("random",)}, WrongPlayers),
         ({"bots": ("random", "clever")}, UnknownBot),
-        ({"bots": ("random", "greedy")}, WrongTitle),
         ({"options": {"colour": 1}}, UnknownOption),
     ],
 )

@@ -1,5 +1,7 @@
 """Balance: what is counted, what is judged, and how it is drawn."""
 
+from collections import Counter
+from random import Random
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -8,7 +10,7 @@ import vaka
 from tests.modes import once
 from vaka import arena
 from vaka.arena import Balance, Match, Survey, Verdict
-from vaka.arena.figures import Span, raiatea, uses_of
+from vaka.arena.figures import Span, giants, raiatea, rapanui, uses_of
 from vaka.arena.plots import FILLS, Bar, Plot, svg
 from vaka.arena.work import played
 from vaka.core.event import Event
@@ -58,8 +60,10 @@ def test_what_every_title_has() -> None:
     assert sum(data["winners"]["distribution"].values()) >= 6
     assert data["winners"]["mean"] >= data["scores"]["mean"]
     assert sum(data["winners"]["parts"].values()) == pytest.approx(data["winners"]["mean"])
+    # Nobody has said what the winner's points should be, or that everything should be of use.
     assert [verdict.name for verdict in found.verdicts()] == ["places"]
-    assert data["uses"] == {}
+    assert list(data["uses"]) == ["cards", "gatherers", "crops"]
+    assert ["gatherers", "3", "together"] in data["never"]
 
 
 def test_what_raiatea_has() -> None:
@@ -88,12 +92,48 @@ def test_a_verdict_holds_within_its_span() -> None:
     assert not Verdict("never", 1, Span(0, 0), (("masks", "ru", "paired"),)).holds
 
 
-def test_every_name_of_an_event_is_a_thing() -> None:
+@pytest.mark.parametrize("title", ["giants", "raiatea", "rapanui"])
+def test_every_name_of_an_event_is_a_thing(title: str) -> None:
     """What is counted is on the list of what can be, so nothing is missed by its name."""
-    found = arena.balance(asked(games=8))
-    for group, thing, _ in found.uses:
+    found = arena.balance(asked(title, games=8))
+    ways = {group.name: group.ways for group in found.groups}
+    for group, thing, way in found.uses:
         if (group, thing) != ("ranks", "raatira"):
             assert thing in found.things[group]
+            assert way in ways[group]
+
+
+def test_no_offering_of_rapa_nui_is_lost() -> None:
+    """What the players have at the end is what the game says they have."""
+    state = vaka.load("rapanui").new(3, 3)
+    counted = Counter(rapanui.given(state))
+    events = state.listen()
+    chance = Random(1)
+    while (decision := state.decision()) is not None:
+        seat = decision.seats[0]
+        state.apply(seat, chance.choice(state.legal_actions(seat)))
+    for event in events.take():
+        counted.update(rapanui.uses(event))
+    seats = state.view(None)["seats"]
+    for crop in ("fish", "mulberry", "potato", "grain"):
+        owned = sum(seat["offerings"][crop] for seat in seats)
+        assert counted["crops", crop, "kept"] == owned
+    moai = sum(seat["area"]["moai"] for seat in seats)
+    assert counted["cards", "moai", "played"] == moai
+
+
+def test_what_giants_has() -> None:
+    found = arena.balance(asked("giants", games=6))
+    uses = found.data()["uses"]
+    assert len(uses["ahus"]) == 28
+    erected = sum(each["erected"] for each in uses["ahus"].values())
+    sizes = ("small", "medium", "large")
+    assert erected == pytest.approx(sum(uses["objects"][size]["set"] for size in sizes))
+    assert erected == pytest.approx(found.tally.figures["erected"])
+    carried = found.tally.parts["carrying"] * 3
+    assert carried == pytest.approx(sum(int(n) * uses["help"][n]["paid"] for n in ("1", "2", "3")))
+    assert uses["acts"]["headdress-quarry"]["acted"] == uses["objects"]["headdress"]["carved"] > 0
+    assert [verdict.name for verdict in found.verdicts()] == ["places"]
 
 
 @pytest.mark.parametrize(
@@ -110,8 +150,25 @@ def test_every_name_of_an_event_is_a_thing() -> None:
     ],
 )
 def test_events_of_raiatea(event: Event, use: tuple[str, str, str]) -> None:
-    assert raiatea.uses(event) == [use]
-    assert raiatea.uses(Event("roll", {"die": 3, "assistant": "diver"})) == []
+    assert raiatea.uses(event) == {use: 1}
+    assert raiatea.uses(Event("roll", {"die": 3, "assistant": "diver"})) == {}
+
+
+def test_events_of_giants() -> None:
+    bid = Event("bid", {"seat": 0, "markers": 2, "workers": 3, "sorcerer": 0, "chief": 1})
+    assert giants.uses(bid) == {
+        ("figures", "worker", "bid"): 3,
+        ("figures", "sorcerer", "bid"): 0,
+        ("figures", "chief", "bid"): 1,
+        ("goods", "markers", "spent"): 2,
+    }
+    cap = Event("cap", {"seat": 0, "object": "headdress-3", "ahu": "a1-nw"})
+    assert giants.uses(cap) == {
+        ("objects", "headdress", "set"): 1,
+        ("ahus", "a1-nw", "capped"): 1,
+    }
+    assert giants.uses(Event("break", {"seat": 0})) == {("goods", "halves", "spent"): 2}
+    assert giants.uses(Event("pass", {"seat": 0})) == {}
 
 
 @pytest.mark.parametrize("tane", [False, True])
@@ -128,7 +185,7 @@ def test_the_figures_of_raiatea_in_a_survey() -> None:
     assert 0 <= tally.figures["rank"] <= 3
     assert tally.figures["missions"] > 0
     assert uses_of("raiatea") is not None
-    assert uses_of("giants") is None
+    assert uses_of("chess") is None
 
 
 # Plots -------------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ import pytest
 
 import vaka
 from vaka import bots
-from vaka.bots import Observation, RandomBot, UnknownBot, WrongTitle
+from vaka.bots import Clock, Observation, RandomBot, UnknownBot, WrongTitle, registry
+from vaka.bots.greedy import TITLES as GREEDY_TITLES
 
 
 class Watched:
@@ -89,24 +90,45 @@ def test_games_of_bots_end(state: vaka.State) -> None:
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot called “clever”.*: greedy, random"):
+    ours = ", ".join(registry.built_in())
+    with pytest.raises(UnknownBot, match=rf"no bot called “clever”.*: {ours}\."):
         bots.make("clever", 1)
-    with pytest.raises(UnknownBot, match=r"no bot called “clever”.*: random\."):
-        bots.make("clever", 1, "rapanui")
-    assert bots.names() == ("greedy", "random")
+    with pytest.raises(UnknownBot, match=r"no bot called “clever”.*: expert, hard, random\."):
+        bots.make("clever", 1, "somebody-elses")
 
 
-def test_a_bot_that_does_not_play_the_title(state: vaka.State) -> None:
-    with pytest.raises(WrongTitle, match=r"“greedy” does not play rapanui.*: random"):
-        bots.make("greedy", 1, "rapanui")
-    unaware = bots.make("greedy", 1)  # nobody said what is to be played
-    with pytest.raises(WrongTitle, match="rapanui"):
-        unaware.choose(Observation(state, asked(state)))
-    assert bots.names("rapanui") == ("random",)
-    assert bots.names("giants") == ("greedy", "random")
+def test_the_bots_of_a_title() -> None:
+    assert {"greedy", "random"} <= set(bots.names())
+    for title in GREEDY_TITLES:
+        assert bots.names(title) == bots.names()
+    # Those that search or take anything need no guide to a title.
+    assert bots.names("somebody-elses") == ("expert", "hard", "random")
+
+
+def test_a_bot_that_does_not_play_the_title() -> None:
+    with pytest.raises(
+        WrongTitle, match=r"“greedy” does not play somebody-elses.*: expert, hard, random"
+    ):
+        bots.make("greedy", 1, "somebody-elses")
 
 
 def test_the_best_bot_of_a_title() -> None:
     assert bots.best("giants") == "greedy"
-    assert bots.best("rapanui") == "random"
     assert bots.best("somebody-elses") == "random"
+
+
+def test_levels_are_bots_of_every_title() -> None:
+    """Easy to expert, by the same names everywhere; each plays, and repeats itself."""
+    from vaka.bots.levels import LEVELS
+
+    assert set(LEVELS) <= set(bots.names())
+    for title in GREEDY_TITLES:
+        state = vaka.load(title).new(3, 7)
+        observation = Observation(state, asked(state))
+        for level in LEVELS:
+            chosen = {
+                bots.make(level, 5, title).choose(observation, Clock(iterations=8))
+                for _ in range(2)
+            }
+            assert len(chosen) == 1
+            assert chosen <= set(observation.actions)

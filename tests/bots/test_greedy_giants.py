@@ -1,5 +1,6 @@
-"""The greedy player of Giants: sensible, honest, and always within the rules."""
+"""The guide of Giants: sensible, honest, and always within the rules."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -7,16 +8,19 @@ import pytest
 import vaka
 from tests.bots.playing import played
 from tests.games.giants.small_islands import random_island
+from tests.modes import once
 from vaka import arena, bots
 from vaka.arena import Match, Survey
 from vaka.bots import Observation
 from vaka.bots.greedy import GreedyBot
-from vaka.bots.greedy.giants.chains import Budget, Chains
-from vaka.bots.greedy.giants.sight import Sight
-from vaka.bots.greedy.giants.taste import TASTE
-from vaka.core.state import CHANCE
+from vaka.bots.greedy.giants import GiantsGuide, guide
+from vaka.bots.greedy.giants.chains import Chains
+from vaka.core.chance import Chance, fold
+from vaka.core.packed import vec
+from vaka.core.state import CHANCE, blank
 from vaka.games.giants.routes import Reach
 from vaka.games.giants.state import GiantsState
+from vaka.locale import LANGUAGES, Words
 
 OPTIONS = ("two_workers", "open_score", "hidden_bases", "acting_figures_carry")
 
@@ -67,7 +71,7 @@ def test_it_beats_random_players() -> None:
     assert arena.survey(asked).wins["greedy"].won == 8
 
 
-def test_the_same_seed_and_the_same_table_give_the_same_choice() -> None:
+def test_the_same_table_gives_the_same_choice() -> None:
     """Also to a bot that is made anew for every choice, as `vaka play` does it."""
     for ply, (state, seat) in enumerate(played("giants", 4, 8)):
         if ply % 7 == 0:
@@ -87,9 +91,11 @@ def test_it_never_looks_at_what_is_hidden() -> None:
         decision = state.decision()
         assert decision is not None
         if ply % 5 == 0 or decision.sealed:
+            other = state.clone()
+            other.cells[CHANCE] += 1
             chosen = {
-                bots.make("greedy", 1).choose(Observation(other, seat))
-                for other in (state, *(state.redeal(seat, deal) for deal in range(3)))
+                bots.make("greedy", 1).choose(Observation(each, seat))
+                for each in (state, other, *(state.redeal(seat, deal) for deal in range(3)))
             }
             assert len(chosen) == 1, decision
             sealed += decision.sealed and len(decision.seats) < 4
@@ -116,12 +122,17 @@ def test_its_ways_are_those_of_the_rules() -> None:
         decision = state.decision()
         if ply % 3 or decision is None or decision.kind not in ("transport", "move"):
             continue
-        sight = Sight(state, seat)
-        for thing in sight.movable():
-            chains = Chains(sight, TASTE, thing.size, thing.hex, thing.trail, Budget())
-            reach = Reach(state, seat, thing.piece)
-            hexes = {hex_ for hex_ in range(sight.tables.size) if reach.points[hex_] >= 0}
-            assert set(chains.reached) == hexes
+        thought = guide(state).thought
+        thought.look(state, seat)
+        sight = thought.sight
+        for thing in range(sight.things):
+            if sight.owner[thing] not in (seat, -1):
+                continue
+            chains = Chains(sight)
+            chains.search(sight.weight[thing], sight.hex[thing], sight.trail[thing], 0, 0, 0)
+            reach = Reach(state, seat, sight.piece[thing])
+            hexes = {hex_ for hex_ in range(state.island.size) if reach.points[hex_] >= 0}
+            assert {chains.reached[place] for place in range(chains.count)} == hexes
             assert [chains.pay[hex_] for hex_ in hexes] == [reach.points[hex_] for hex_ in hexes]
             compared += 1
         if compared > 300:
@@ -136,10 +147,104 @@ def test_a_match_is_the_same_again() -> None:
     assert one.outcome.data() == two.outcome.data()
 
 
-def test_the_seed_matters_to_the_bids() -> None:
-    state = vaka.load("giants").new(4, 1)
-    other = state.clone()
-    other.cells[CHANCE] += 1
-    first = [GreedyBot(seed).choose(Observation(state, 0)) for seed in range(12)]
-    assert first == [GreedyBot(seed).choose(Observation(other, 0)) for seed in range(12)]
-    assert all(action.name == "bid" for action in first)
+# Playouts ----------------------------------------------------------------------------------------
+
+
+def picked(
+    players: int, seed: int, options: dict[str, bool | int | str] | None = None, meddle: float = 0.0
+) -> Iterator[tuple[GiantsState, GiantsGuide]]:
+    """A game by `pick` alone, before every decision and at the end; now and then others meddle."""
+    state = vaka.load("giants").new(players, seed, options)
+    assert isinstance(state, GiantsState)
+    player, chance, dice = guide(state), Chance(fold(seed)), Random(seed)
+    legal = blank(len(state.setting.catalogue.items))
+    player.begin()
+    while (seat := state.next_seat()) >= 0:
+        yield state, player
+        count = state.legal_into(seat, legal)
+        index = player.pick(state, seat, legal, count, chance)
+        choices = [legal[place] for place in range(count)]
+        assert index in choices
+        state.apply_index(seat, dice.choice(choices) if dice.random() < meddle else index)
+    yield state, player
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_playouts_are_legal_and_differ(players: int) -> None:
+    ends = set()
+    for seed in (5, 5, 6):
+        *_, (state, _) = picked(players, seed)
+        assert state.reason() == "out-of-bases"
+        assert min(state.outcome().scores) > 5
+        ends.add(state.digest())
+    assert len(ends) == 2  # the same seed, the same game
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_plans_that_others_cross_are_dropped(seed: int) -> None:
+    options: dict[str, bool | int | str] = dict.fromkeys(OPTIONS, seed % 2 > 0)
+    if seed > 1:
+        options["island"] = random_island(Random(seed), 12)
+    assert sum(1 for _ in picked(3 + seed % 3, seed, options, meddle=0.3)) > 100
+
+
+def test_estimates_come_true() -> None:
+    """Closer and closer, and at the end exactly."""
+    off: dict[bool, list[float]] = {False: [], True: []}
+    doubts: dict[bool, list[float]] = {False: [], True: []}
+    for seed in range(4):
+        guesses: list[tuple[int, float, list[float]]] = []
+        hour = 0
+        scores: list[float] = []
+        for state, player in picked(4, seed):
+            if player.hour(state) != hour:
+                hour = player.hour(state)
+                numbers = [0.0] * 4
+                out = vec[float](numbers)
+                player.estimate(state, out)
+                guesses.append((hour, player.doubt(state), list(out)))
+                if state.decision() is None:
+                    scores = [float(score) for score in state.outcome().scores]
+        assert guesses[-1] == (hour, 0.0, scores)
+        for when, doubt, guess in guesses[:-1]:
+            late = when > hour - 3
+            doubts[late].append(doubt)
+            off[late] += [abs(one - score) for one, score in zip(guess, scores, strict=True)]
+    mean = {late: sum(off[late]) / len(off[late]) for late in off}
+    assert mean[True] < mean[False] < 20
+    assert max(doubts[True]) < max(doubts[False])
+
+
+# Reasons -----------------------------------------------------------------------------------------
+
+
+@once
+def test_its_reasons_have_sentences_in_every_language() -> None:
+    speakers = [Words(language) for language in LANGUAGES]
+    keys: set[str] = set()
+    for state, seat in played("giants", 4, 12):
+        judge = guide(state)
+        actions = state.legal_actions(seat)
+        for action in actions[:: 1 + len(actions) // 8]:
+            reasons = judge.reasons(state, seat, action.index)
+            points = [each.points for each in reasons]
+            assert points == sorted(points, reverse=True)
+            for key, details in [(each.key, each.details) for each in reasons]:
+                if key not in keys:
+                    keys.add(key)
+                    told = [words(f"giants-why-{key}", **details) for words in speakers]
+                    assert len(set(told)) == len(LANGUAGES)
+    assert {"auction", "carve", "way", "worker", "erect", "cap", "nearer", "guard"} <= keys
+
+
+def test_it_says_why_it_erects() -> None:
+    for state, seat in played("giants", 3, 1):
+        chosen = bots.make("greedy", 1).choose(Observation(state, seat))
+        if chosen.name == "erect":
+            first = guide(state).reasons(state, seat, chosen.index)[0]
+            before = sum(ahu["worth"] for ahu in state.view(seat)["ahus"])
+            state.apply(seat, chosen)
+            after = sum(ahu["worth"] for ahu in state.view(seat)["ahus"])
+            assert (first.key, first.details["points"]) == ("erect", after - before)
+            return
+    raise AssertionError("nobody erected anything")

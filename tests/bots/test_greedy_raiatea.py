@@ -1,5 +1,6 @@
 """The greedy player of Raiatea: sensible, honest, and always within the rules."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -10,12 +11,13 @@ from vaka import arena, bots
 from vaka.arena import Match, Survey
 from vaka.bots import Observation
 from vaka.bots.greedy import GreedyBot
-from vaka.bots.greedy.raiatea.effects import Effects
-from vaka.bots.greedy.raiatea.sight import Sight
-from vaka.bots.greedy.raiatea.taste import TASTE
-from vaka.bots.greedy.raiatea.worth import Worth
+from vaka.bots.greedy.raiatea import RaiateaGuide, guide
+from vaka.core.chance import Chance, fold
 from vaka.core.options import OptionValue
+from vaka.core.packed import vec
+from vaka.core.state import blank
 from vaka.games.raiatea.state import RaiateaState
+from vaka.locale import LANGUAGES, Words
 
 Options = dict[str, OptionValue]
 
@@ -147,10 +149,11 @@ def test_every_effect_of_our_deck_is_worth_something() -> None:
     for ply, (state, seat) in enumerate(played("raiatea", 4, 6, {"tane": True})):
         assert isinstance(state, RaiateaState)
         if ply % 20 == 0:
-            effects = Effects(Worth(Sight(state, seat), TASTE))
+            weigher = guide(state).weigher
+            weigher.look(state, seat)
             for ritual in range(state.deck.rituals):
                 name = state.deck.ritual_names[ritual]
-                best[name] = max(best.get(name, 0.0), effects.ritual(ritual))
+                best[name] = max(best.get(name, 0.0), weigher.rituals.works(ritual))
     assert [name for name in best if best[name] < 0.1] == []
     assert max(best.values()) < 15
 
@@ -158,10 +161,85 @@ def test_every_effect_of_our_deck_is_worth_something() -> None:
 def test_a_location_that_was_chosen_is_not_visited_again_in_this_round() -> None:
     state = next(state for state, _ in played("raiatea", 3, 4) if state.view(None)["kahuna"] == 0)
     assert isinstance(state, RaiateaState)
-    sight = Sight(state, 1)
+    sight = guide(state).weigher.sight
+    sight.look(state, 1)
     taken = [seat is not None for seat in state.view(None)["locations"].values()]
     assert any(taken)
     later = [sight.visits(location) for location in range(len(taken))]
     assert {later[place] for place in range(len(taken)) if taken[place]} == {min(later)}
     assert {later[place] for place in range(len(taken)) if not taken[place]} == {max(later)}
     assert min(later) < max(later)
+
+
+def picked(
+    seed: int, players: int, options: Options
+) -> Iterator[tuple[RaiateaState, RaiateaGuide]]:
+    """A playout: before every decision, and at the end."""
+    state = vaka.load("raiatea").new(players, seed, options)
+    assert isinstance(state, RaiateaState)
+    judge = guide(state)
+    judge.begin()
+    chance = Chance(fold(seed))
+    legal = blank(len(state.catalogue.items))
+    while (seat := state.next_seat()) >= 0:
+        yield state, judge
+        count = state.legal_into(seat, legal)
+        index = judge.pick(state, seat, legal, count, chance)
+        assert index in list(legal)[:count]
+        state.apply_index(seat, index)
+    yield state, judge
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_playout_is_played_well(players: int) -> None:
+    options: Options = {"deck": OWN_DECK} if players == 3 else {"tane": True, "edition": "fr"}
+    *_, (state, _) = picked(2, players, options)
+    assert min(state.outcome().scores) >= 5
+
+
+def test_playouts_of_one_chance_are_equal_and_of_another_differ() -> None:
+    ends = [[state.digest() for state, _ in picked(seed, 3, {})][-1] for seed in (1, 1, 2)]
+    assert ends[0] == ends[1] != ends[2]
+
+
+def test_estimates_end_at_the_score() -> None:
+    """They mean final scores at any time, become better, and time never goes back."""
+    finals = vec[float]([0.0] * 4)
+    estimates: list[tuple[list[float], float]] = []
+    hours: list[int] = []
+    for state, judge in picked(5, 4, {}):
+        before = state.digest()
+        judge.estimate(state, finals)
+        estimates.append((list(finals), judge.doubt(state)))
+        hours.append(judge.hour(state))
+        assert state.digest() == before
+    scores = [float(score) for score in state.outcome().scores]
+    assert estimates[-1] == (scores, 0.0)
+    assert hours == sorted(hours)
+    assert len(set(hours)) > 20
+    assert all(10 < total / 4 < 45 for total in (sum(parts) for parts, _ in estimates))
+    half = len(estimates) // 2
+    errors = [max(abs(a - b) for a, b in zip(parts, scores, strict=True)) for parts, _ in estimates]
+    assert sum(errors[half:]) < sum(errors[:half])
+    assert estimates[0][1] > estimates[half][1] > 0
+
+
+def test_reasons_can_be_told_in_all_languages() -> None:
+    words = [Words(language) for language in LANGUAGES]
+    keys: set[str] = set()
+    for ply, (state, seat) in enumerate(played("raiatea", 4, 12, {"tane": True})):
+        if ply % 2:
+            continue
+        judge = guide(state)
+        before = state.digest()
+        for action in state.legal_actions(seat):
+            reasons = judge.reasons(state, seat, action.index)
+            weights = [abs(reason.points) for reason in reasons]
+            assert weights == sorted(weights, reverse=True)
+            for reason in reasons:
+                if reason.key not in keys:
+                    keys.add(reason.key)
+                    for speak in words:
+                        assert speak(f"raiatea-why-{reason.key}", **reason.details)
+        assert state.digest() == before
+    assert len(keys) > 20

@@ -1,17 +1,21 @@
 """Whole games through the terminal, and all that can be typed."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.bots.programs import program
 from tests.cli.conftest import Done, Runner
 from vaka import Record, Table
+from vaka.bots import Guarded, RandomBot
+from vaka.cli.seating import Company, Seating
 from vaka.cli.typed import typed
 from vaka.locale import LANGUAGES
 
 ALWAYS_FIRST = "1\n" * 500
-NEW = ("play", "rapanui", "--players", "3", "--seed", "4")
+NEW = ("play", "rapanui", "--players", "3", "--seed", "4", "--bots", "random")
 
 
 def records(folder: Path) -> list[Path]:
@@ -24,7 +28,7 @@ def only(folder: Path) -> Path:
 
 
 def test_a_whole_game(process: Runner, home: Path) -> None:
-    done = process(*NEW, "--seat", "0", "--bots", "random", text=ALWAYS_FIRST)
+    done = process(*NEW, "--seat", "0", text=ALWAYS_FIRST)
     assert done.code == 0
     assert done.err == ""
     assert "The game is over. A new column used up the deck." in done.out
@@ -63,6 +67,58 @@ def test_other_numbers_of_players(players: str, inside: Runner) -> None:
     done = inside("play", "rapanui", "--players", players, "--seat", "1", text=ALWAYS_FIRST)
     assert done.code == 0
     assert "The game is over." in done.out
+
+
+# Bots ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", ["giants", "raiatea", "rapanui"])
+def test_the_usual_bots_are_of_the_medium_level(title: str, inside: Runner, home: Path) -> None:
+    assert inside("play", title, "--seed", "1").code == 0
+    (beside,) = (home / "games").glob("*.seats")
+    assert json.loads(beside.read_text()) == {"bots": {"1": "medium", "2": "medium"}}
+
+
+def test_bots_are_named_for_each_seat() -> None:
+    named = "easy, program:env -u 'A,B' false,hard"
+    bots = {0: "easy", 2: "program:env -u 'A,B' false", 3: "hard"}
+    assert Seating.alone(4, 1, named, "rapanui").bots == bots
+
+
+def test_only_what_a_search_has_thought_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    seeds: dict[str, list[int]] = {"hard": [], "random": []}
+
+    class Listening(Guarded):
+        def reseed(self, seed: int) -> None:
+            seeds[self.name].append(seed)
+
+    def seat(name: str, seed: int, _title: str) -> Guarded:
+        made.append(name)
+        return Listening(name, RandomBot, seed)
+
+    monkeypatch.setattr("vaka.bots.seat", seat)
+    company = Company(Seating(3, {1: "hard", 2: "random"}), "rapanui", 4)
+    state = Table.new("giants", 3, 1).state  # all are asked at once
+    for ply in (0, 5, 0):
+        for each in (1, 2):
+            company.choose(state, each, ply)
+    assert made == ["hard", "random"]
+    assert seeds["hard"] == []
+    first, second, again = seeds["random"]
+    assert first == again != second
+
+
+def test_a_bot_that_fails_loses_only_its_turn(inside: Runner, home: Path, tmp_path: Path) -> None:
+    bot = program(tmp_path, choose="if turn == 1: answer['action'] = 'fly(to=moon)'")
+    done = inside(*NEW[:-2], "--bots", f"{bot},random", text="log\n1\n1\n1\n")
+    assert done.code == 0
+    told = flat(done.out)
+    said = "chose something that it was not offered (fly(to=moon)). A substitute chose for seat 1."
+    assert told.count(said) == 2  # before the first question, and in the log
+    first = told.partition("] > ")[0]
+    assert first.index(said) < first.index("Bot 1 plays")
+    assert len(Record.load(only(home / "games"))) > 8
 
 
 # What can be typed --------------------------------------------------------------------------------

@@ -1,19 +1,20 @@
 """No game is ever lost: leaving, interrupting, closing, killing; and going on."""
 
 import os
+import shlex
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from tests.bots.programs import program
 from tests.cli.conftest import COMMAND, Runner
 from tests.cli.terminal import Terminal
 from tests.cli.test_play import ALWAYS_FIRST, NEW, flat, only, records
 from tests.modes import once
 from vaka import Record, Table
-from vaka.bots import Observation
 from vaka.cli.lock import held
-from vaka.cli.seating import Seating
+from vaka.cli.seating import Company, Seating
 
 pytestmark = once
 
@@ -24,12 +25,13 @@ PROMPT = "] > "
 def uninterrupted() -> list[tuple[int, int]]:
     """The actions of the game in which the first choice is always taken."""
     table = Table.new("rapanui", 3, 4)
-    seating = Seating.alone(3, 0, "random")
+    bots = Company(Seating.alone(3, 0, "random"), "rapanui", 4)
     while (decision := table.state.decision()) is not None:
         seat = decision.seats[0]
-        observation = Observation(table.state, seat)
-        bot = seating.bot(seat, 4, table.ply)
-        table.act(seat, bot.choose(observation) if bot else observation.actions[0])
+        if seat == 0:
+            table.act(seat, table.state.legal_actions(seat)[0])
+        else:
+            table.act(seat, bots.choose(table.state, seat, table.ply)[0])
     return table.record.actions
 
 
@@ -82,6 +84,57 @@ def test_interrupt_in_a_terminal(
         assert terminal.end() == 130
     assert Record.load(only(home / "games")).actions == uninterrupted[: len_of(home)]
     finish(inside, home, uninterrupted)
+
+
+def test_interrupt_while_a_bot_thinks(
+    environment: dict[str, str], home: Path, tmp_path: Path
+) -> None:
+    new = ("play", "rapanui", "--players", "3", "--seed", "4", "--bots", "random,program:sleep 99")
+    with Terminal(*new, environment=environment, cwd=tmp_path) as terminal:
+        terminal.wait_for("Bot 2 is thinking ...")
+        terminal.interrupt()
+        left = terminal.wait_for("--resume")
+        assert "\x1b[2K" in left.partition("The game is saved in")[0]  # nobody thinks any more
+        assert "Traceback" not in left
+        assert terminal.end() == 130
+    assert len_of(home) == 2  # what the first bot did
+
+
+def test_nobody_thinks_aloud_into_a_file(inside: Runner, tmp_path: Path) -> None:
+    slow = program(tmp_path, choose="time.sleep(0.5)")
+    done = inside(*NEW[:-2], "--bots", f"random,{slow}", text="quit\n")
+    assert done.code == 0
+    assert "thinking" not in done.out
+    assert "\x1b" not in done.out
+
+
+def test_a_file_starts_no_program_unasked(inside: Runner, tmp_path: Path) -> None:
+    trace = tmp_path / "trace"
+    bot = program(tmp_path, hello=f"open({str(trace)!r}, 'w').close()")
+    inside(*NEW[:-2], "--bots", f"random,{bot}", text="save mine.json\n")
+    assert trace.exists()
+    trace.unlink()
+    done = inside("play", "--resume", "mine.json", text="1\n1\n")
+    assert done.code == 2
+    assert "mine.json would start programs as bots: program:" in done.err
+    assert not trace.exists()
+    command = shlex.split(done.err.partition("name them: ")[2])
+    assert inside(*command[command.index("play") :], text="1\n1\n").code == 0
+    assert trace.exists()
+    assert inside("play", "--resume", text="1\n").code == 0  # the own games are trusted
+
+
+@pytest.mark.parametrize("bot", ["easy", "medium"])
+def test_levels_do_not_mind_an_interruption(bot: str, inside: Runner, home: Path) -> None:
+    games = []
+    for rests in (["1\n" * 8], ["1\n" * 3, "1\n" * 5]):
+        inside(*NEW[:-2], "--bots", bot, text=rests[0])
+        for rest in rests[1:]:
+            inside("play", "--resume", text=rest)
+        file = only(home / "games")
+        games.append(Record.load(file).actions)
+        file.unlink()
+    assert games[0] == games[1]
 
 
 def test_kill(

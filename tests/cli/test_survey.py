@@ -81,7 +81,6 @@ def test_in_all_languages(inside: Runner, language: str) -> None:
     [
         (("chess",), "no game called “chess”"),
         (("rapanui", "--bots", "clever"), "no bot called “clever”"),
-        (("rapanui", "--bots", "greedy"), "“greedy” does not play rapanui"),
         (("rapanui", "--bots", "random,random", "--players", "3"), "2 bots are named for 3 seats"),
         (("rapanui", "--players", "9"), "for 2 to 4 players, not for 9"),
         (("rapanui", "--players", "2,x"), "--players needs a whole number, not “x”"),

@@ -18,7 +18,7 @@ pytestmark = once
 
 PACKAGE = Path(str(vaka.__file__)).parent
 TITLES = ("giants", "raiatea", "rapanui")
-ROOMS = ("balance", "bench", "cli", "data", "error", "record", "survey", "undo", *TITLES)
+ROOMS = ("arena", "balance", "bench", "cli", "data", "error", "record", "survey", "undo", *TITLES)
 KEY = re.compile(rf"({'|'.join(ROOMS)})(-[A-Za-z0-9]+)+")
 
 # Calls that name a reason: where it stands among the arguments, and the room of its message.
@@ -118,8 +118,8 @@ def expected() -> set[str]:
 
 # Where the sources make a key from values: `words(f"rapanui-card-{kind}")` says all of these.
 FORMED = re.compile(
-    r"bench-column-.+|(survey|balance)-(giants|raiatea)-.+|rapanui-(card|crop)-.+"
-    r"|raiatea-(effect|short)-.+|\w+-(rule|section)-.+"
+    r"bench-column-.+|(survey|balance)-(giants|raiatea|rapanui)-.+|rapanui-(card|crop)-.+"
+    r"|raiatea-(effect|short)-.+|\w+-(rule|section|why)-.+"
 )
 
 

@@ -1,7 +1,7 @@
 """Balance: whether no seat is favoured, the scores are as they should be, and all is of use."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 import vaka
@@ -50,8 +50,10 @@ class Balance:
         self._winner = None if watching is None else watching.WINNER
         self.groups: tuple[Group, ...] = () if watching is None else watching.GROUPS
         self.ratios: tuple[Ratio, ...] = () if watching is None else watching.RATIOS
+        self._all_used = watching is not None and watching.ALL_USED
         start = vaka.load(asked.title).new(asked.players, asked.seed, asked.options)
         self.things = {} if watching is None else watching.things(start)
+        self._given = {} if watching is None else watching.given(start)
         self._won = [0.0] * asked.players  # by the place in the turn order
         self._winner_parts: Counter[str] = Counter()
 
@@ -65,7 +67,13 @@ class Balance:
             self._won[place] += 1 / len(winners)
             self.winning[outcome.scores[seat]] += 1
             self._winner_parts.update(outcome.parts[seat])
-        self.uses.update(game.uses)
+        self.uses.update(self.uses_in(game))
+
+    def uses_in(self, game: Played) -> Counter[Use]:
+        """How often each thing was used in one game."""
+        uses = Counter(game.uses)
+        uses.update(self._given)
+        return uses
 
     @property
     def places(self) -> list[Wins]:
@@ -110,7 +118,7 @@ class Balance:
         if self._winner is not None:
             found.append(Verdict("winner", self.winner_mean, self._winner))
         found += [Verdict(each.name, self.share(each), each.span) for each in self.ratios]
-        if self.groups:
+        if self._all_used:
             never = self.never
             found.append(Verdict("never", len(never), Span(0, 0), never))
         return found
@@ -139,6 +147,7 @@ class Balance:
                 }
                 for group in self.groups
             },
+            "never": [list(use) for use in self.never],
             "verdicts": [verdict.data() for verdict in self.verdicts()],
         }
 
@@ -147,9 +156,13 @@ def balance(asked: Survey, jobs: int = 1, progress: Callable[[], None] | None = 
     """Play and watch all games of a survey; the same for any number of jobs."""
     asked.check()
     found = Balance(asked)
-    watched = [match._replace(watched=True) for match in asked.matches()]
-    for game in played(watched, jobs):
+    for game in watched(asked, jobs):
         found.add(game)
         if progress is not None:
             progress()
     return found
+
+
+def watched(asked: Survey, jobs: int) -> Iterator[Played]:
+    """All games of a survey, with what was used in them."""
+    return played([match._replace(watched=True) for match in asked.matches()], jobs)

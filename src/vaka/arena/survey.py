@@ -28,7 +28,7 @@ class Survey(NamedTuple):
         """Refuse what cannot be played, before anything is."""
         vaka.load(self.title).new(self.players, self.seed, self.options)
         for name in self.bots:
-            bots.make(name, 0, self.title)
+            bots.seat(name, 0, self.title).close()
 
     def matches(self) -> list[Match]:
         """The games. From one to the next every bot moves on by a seat, so none is favoured."""

@@ -1,53 +1,146 @@
-"""Matches played on several cores: in the order they were given, whoever is done first."""
+"""Matches played on several cores: each process takes the next one as soon as it is free."""
 
 import multiprocessing
 import os
 import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing.connection import wait
-from multiprocessing.synchronize import Event
+from contextlib import contextmanager
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from multiprocessing.sharedctypes import Synchronized
 from threading import Thread
-from typing import Final
+from time import monotonic
+from typing import Final, cast
 
+from vaka.arena.errors import WorkerLost
 from vaka.arena.match import Match, Played, play
 
-PIECES: Final = 32  # of work for each process, so that all are done about together
-LARGEST: Final = 50  # games of a piece, so that there is progress to show
+OFTEN: Final = 0.02  # seconds: quicker games are handed over together, since that takes time, too
 
-# In a process that works for another: whether that one has had enough.
-_enough: Event | None = None
+# A match is known by its place in the sequence.
+Finished = tuple[int, Played]
 
 
 def played(matches: Sequence[Match], jobs: int) -> Iterator[Played]:
-    """Each match played to its end. After Ctrl-C, or if nobody wants more, no game is begun."""
+    """Each match played to its end, in the order they were given, whoever is done first."""
+    waiting: dict[int, Played] = {}
+    due = 0
+    for place, game in finished(matches, jobs):
+        waiting[place] = game
+        while due in waiting:
+            yield waiting.pop(due)
+            due += 1
+
+
+def finished(matches: Sequence[Match], jobs: int) -> Iterator[Finished]:
+    """Each match played to its end, as soon as it is.
+
+    After Ctrl-C, or if nobody wants more, games in progress are given up.
+    """
     jobs = min(jobs, len(matches))
     if jobs <= 1:
-        yield from map(play, matches)
+        yield from enumerate(map(play, matches))
         return
-    size = max(1, min(LARGEST, len(matches) // (jobs * PIECES)))
     # Not forked: a progress bar has threads, which do not survive that.
     context = multiprocessing.get_context("spawn")
-    enough = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(enough,))
+    following = cast("Synchronized[int]", context.Value("q", 0))
+    workers: dict[Connection, BaseProcess] = {}
     try:
-        for game in pool.map(_play, matches, chunksize=size):
-            assert game is not None
-            yield game
+        with _undisturbed():
+            for _ in range(jobs):
+                ours, theirs = context.Pipe(duplex=False)
+                work = (matches, following, theirs)
+                started = context.Process(target=_work, args=work, daemon=True)
+                started.start()
+                workers[ours] = started
+                theirs.close()  # so that we hear it when the worker ends
+        try:
+            yield from _heard(list(workers))
+        except KeyboardInterrupt:
+            # What was finished in the same moment must not be lost.
+            for worker in workers.values():
+                worker.terminate()
+            yield from _left(list(workers))
+            raise
     finally:
-        enough.set()
-        pool.shutdown(cancel_futures=True)
+        for pipe, worker in workers.items():
+            worker.terminate()
+            worker.join()
+            pipe.close()
 
 
-def _begin(enough: Event) -> None:
-    """Ctrl-C reaches every process of a terminal: the first of them answers for all.
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes that are started now never hear of Ctrl-C, not even while they wake up.
 
-    If that one is killed, nobody would tell the others: so they watch it.
+    It reaches every process of a terminal: the first of them answers for all, when all are started.
     """
-    global _enough  # noqa: PLW0603 - a process works for one survey only
-    _enough = enough
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _heard(open_: list[Connection]) -> Iterator[Finished]:
+    """What the workers send, until all of them are done."""
+    while open_:
+        for pipe in cast("list[Connection]", wait(open_)):
+            try:
+                told = pipe.recv()
+            except (EOFError, OSError) as error:
+                raise WorkerLost from error
+            if told is None:
+                open_.remove(pipe)
+            elif isinstance(told, BaseException):
+                raise told
+            else:
+                yield from told
+
+
+def _left(pipes: list[Connection]) -> Iterator[Finished]:
+    """What is left in the pipes of workers that have ended."""
+    for pipe in pipes:
+        try:
+            while isinstance(told := pipe.recv(), list):
+                yield from told
+        except (EOFError, OSError):
+            continue
+
+
+# In a process that works for another --------------------------------------------------------------
+
+
+def _work(matches: Sequence[Match], following: "Synchronized[int]", results: Connection) -> None:
+    """Play the next match that nobody has begun, until there is none.
+
+    If the process that this one works for is killed, nobody would tell it: so it watches that one.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_follow, daemon=True).start()
+    done: list[Finished] = []
+    sent = monotonic()
+    try:
+        while True:
+            with following.get_lock():
+                place = following.value
+                following.value = place + 1
+            if place >= len(matches):
+                break
+            done.append((place, play(matches[place])))
+            if monotonic() - sent >= OFTEN:
+                results.send(done)
+                done = []
+                sent = monotonic()
+        results.send(done)
+        results.send(None)
+    except BrokenPipeError:
+        return  # nobody wants more
+    except Exception as error:
+        results.send(error)
 
 
 def _follow() -> None:
@@ -56,9 +149,3 @@ def _follow() -> None:
     assert parent is not None
     wait([parent.sentinel])
     os._exit(1)
-
-
-def _play(match: Match) -> Played | None:
-    if _enough is not None and _enough.is_set():
-        return None
-    return play(match)

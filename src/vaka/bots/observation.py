@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from vaka.bots.clock import UNHURRIED, Clock
 from vaka.core.action import Action
 from vaka.core.state import State
 
@@ -36,6 +37,8 @@ class Observation:
 
 
 class Bot(Protocol):
-    def choose(self, observation: Observation) -> Action:
+    """Equal bots (name, seed) with equal observations and iterations make equal choices."""
+
+    def choose(self, observation: Observation, clock: Clock = UNHURRIED) -> Action:
         """One of `observation.actions`."""
         ...

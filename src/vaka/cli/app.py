@@ -178,18 +178,35 @@ def build(words: Words) -> typer.Typer:
             complain(sentence)
         return FAILED if broken else 0
 
+    @described("bot-protocol")
+    def bot_protocol(
+        as_data: Annotated[
+            bool, typer.Option("--json", metavar="", help=words("cli-help-protocol-json"))
+        ] = False,
+        _lang: Annotated[str | None, lang] = None,
+    ) -> int:
+        from vaka.cli import bot_protocol as told
+
+        return told.show(as_data, words, screen)
+
     @described("bench")
     def bench(
         title: Annotated[str, typer.Argument(metavar="TITLE", help=title_help)] = "rapanui",
         peers: Annotated[
             bool, typer.Option("--peers", metavar="", help=words("cli-help-peers"))
         ] = False,
+        search: Annotated[
+            bool, typer.Option("--search", metavar="", help=words("cli-help-bench-search"))
+        ] = False,
         rounds: Annotated[
             str, typer.Option("--rounds", metavar="N", help=words("cli-help-rounds"))
         ] = "7",
         _lang: Annotated[str | None, lang] = None,
     ) -> int:
-        from vaka.cli.bench import bench as measure
+        if search:
+            from vaka.cli.bench_search import bench as measure
+        else:
+            from vaka.cli.bench import bench as measure
 
         name = vaka.load(title).name
         times = whole_number("--rounds", rounds, least=1)
@@ -250,6 +267,14 @@ def build(words: Words) -> typer.Typer:
         ] = None,
         seed: Annotated[str, seed_] = "1",
         option: Annotated[list[str] | None, option_] = None,
+        own: Annotated[
+            Path | None,
+            typer.Option("--deck", metavar="FILE", help=words("cli-help-balance-deck")),
+        ] = None,
+        against: Annotated[
+            Path | None,
+            typer.Option("--against", metavar="FILE", help=words("cli-help-balance-against")),
+        ] = None,
         jobs: Annotated[str | None, jobs_] = None,
         as_data: Annotated[bool, json_] = False,
         plots: Annotated[
@@ -259,10 +284,70 @@ def build(words: Words) -> typer.Typer:
     ) -> int:
         from vaka.bots import best
         from vaka.cli import balance as judge
+        from vaka.cli import balance_files as files
 
         players_of = bots or best(vaka.load(title).name)
-        surveys, workers = many_games(title, games, players, players_of, seed, option, jobs)
-        return judge.show(surveys, workers, as_data, plots, words, screen)
+        options = files.with_deck(title, own, option)
+        surveys, workers = many_games(title, games, players, players_of, seed, options, jobs)
+        other = files.against(surveys, against)
+        return judge.show(surveys, workers, as_data, plots, words, screen, other)
+
+    @described("arena")
+    def arena(
+        title: Annotated[str, typer.Argument(metavar="TITLE", help=title_help)],
+        bots: Annotated[
+            str | None, typer.Option("--bots", metavar="A,B", help=words("cli-help-arena-bots"))
+        ] = None,
+        games: Annotated[
+            str, typer.Option("--games", metavar="N", help=words("cli-help-arena-games"))
+        ] = "100",
+        players: Annotated[
+            str | None, typer.Option("--players", metavar="N", help=words("cli-help-arena-players"))
+        ] = None,
+        seed: Annotated[str, seed_] = "1",
+        option: Annotated[list[str] | None, option_] = None,
+        iterations: Annotated[
+            str | None,
+            typer.Option("--iterations", metavar="N", help=words("cli-help-arena-iterations")),
+        ] = None,
+        seconds: Annotated[
+            str | None, typer.Option("--seconds", metavar="S", help=words("cli-help-arena-seconds"))
+        ] = None,
+        jobs: Annotated[str | None, jobs_] = None,
+        engine: Annotated[
+            str,
+            typer.Option("--engine", metavar="local | ray", help=words("cli-help-arena-engine")),
+        ] = "local",
+        address: Annotated[
+            str | None,
+            typer.Option("--address", metavar="ADDRESS", help=words("cli-help-arena-address")),
+        ] = None,
+        out: Annotated[
+            Path | None, typer.Option("--out", metavar="FOLDER", help=words("cli-help-arena-out"))
+        ] = None,
+        as_data: Annotated[bool, json_] = False,
+        _lang: Annotated[str | None, lang] = None,
+    ) -> int:
+        from vaka.bots.clock import Clock
+        from vaka.cli import arena as compete
+        from vaka.cli.survey import cores
+
+        clock = Clock(
+            None if iterations is None else whole_number("--iterations", iterations, least=1),
+            compete.seconds(seconds),
+        )
+        asked = compete.planned(
+            title,
+            bots,
+            maybe_number("--players", players),
+            whole_number("--games", games, least=1),
+            whole_number("--seed", seed),
+            option_values(vaka.load(title).title.options, option or []),
+            clock,
+        )
+        workers = cores() if jobs is None else whole_number("--jobs", jobs, least=1)
+        running = compete.Running(workers, engine, address, out, as_data)
+        return compete.show(asked, running, words, screen)
 
     app.add_typer(deck.commands(command, group, words, screen), name="deck")
     return app

@@ -10,17 +10,22 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vaka.arena import Balance, Survey, Verdict, balance
-from vaka.arena.plots import Bar, Plot, svg
+from vaka.arena.compare import Comparison, compare
+from vaka.arena.compare_plots import svg as svg_of_differences
+from vaka.arena.figures import Use
+from vaka.arena.plots import Plot, svg
+from vaka.cli import balance_compared as compared
+from vaka.cli.balance_files import Against
+from vaka.cli.balance_plots import plots
+from vaka.cli.balance_words import label, way_text
 from vaka.cli.failures import FAILED
-from vaka.cli.screen import Screen
+from vaka.cli.screen import BETWEEN, Screen
 from vaka.cli.survey import named, percent, progress_bar
-from vaka.cli.titles import raiatea_used
 from vaka.locale import Words
 
 LONGEST: Final = 24  # a bar on the screen
 SHORTEST: Final = 5  # ... for which it is still worth it
 BESIDE: Final = 3  # columns around it
-BIN: Final = 5  # points that are counted together
 
 
 def show(
@@ -30,38 +35,100 @@ def show(
     folder: Path | None,
     words: Words,
     screen: Screen,
+    against: Against | None = None,
 ) -> int:
     """Play, judge and print; the exit code says whether all figures hold."""
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)  # before all the games, not after them
+    runs = surveys if against is None else [*surveys, *against.surveys]
+    comparisons: list[Comparison] = []
     with progress_bar(words) as progress:
-        task = progress.add_task("", total=sum(asked.games for asked in surveys))
-        found = [balance(asked, jobs, lambda: progress.advance(task)) for asked in surveys]
+        task = progress.add_task("", total=sum(asked.games for asked in runs))
+
+        def heard() -> None:
+            progress.advance(task)
+
+        if against is None:
+            found = [balance(asked, jobs, heard) for asked in surveys]
+        else:
+            pairs = list(zip(surveys, against.surveys, strict=True))
+            comparisons = compare(pairs, jobs, heard)
+            found = [each.deck for each in comparisons]
     if as_data:
         # Not through the console: it would break lines.
-        print(json.dumps(_data(surveys[0], found), indent=2), file=screen.console.file)
-    for each in found:
-        plots = _plots(each, words)
-        if not as_data:
-            screen.say(Text(_heading(each, words), "bold"), "")
-            for plot in plots:
-                screen.say(_drawn(plot, screen.console))
-            screen.say(_verdicts(each, words))
-        if folder is not None:
-            for plot in plots:
-                (folder / f"{plot.name}.svg").write_text(svg(plot), encoding="utf-8")
+        data = _data(surveys[0], found, comparisons, against)
+        print(json.dumps(data, indent=2), file=screen.console.file)
+    elif against is None:
+        for each in found:
+            _report(each, words, screen)
+    else:
+        _compare(comparisons, _sides(against, words), words, screen)
+    if folder is not None:
+        _write(folder, _pictures(found, comparisons, against, words))
     holds = all(verdict.holds for each in found for verdict in each.verdicts())
     return 0 if holds else FAILED
 
 
-def _data(asked: Survey, found: list[Balance]) -> dict[str, object]:
-    return {
+def _report(found: Balance, words: Words, screen: Screen) -> None:
+    screen.say(Text(_heading(found, words), "bold"), "")
+    for plot in plots(found, words):
+        screen.say(_drawn(plot, screen.console))
+    screen.say(_verdicts(found, words, words("balance-verdicts")))
+    if found.never and not any(verdict.name == "never" for verdict in found.verdicts()):
+        screen.say(words("balance-never", things=_missing(found, found.never, words)))
+
+
+def _compare(found: list[Comparison], sides: compared.Sides, words: Words, screen: Screen) -> None:
+    together = sum(each.compared for each in found)
+    for each in found:
+        screen.say(Text(compared.heading(each, sides, words), "bold"), "")
+        screen.say(*compared.tables(each, sides, words))
+        screen.say(*compared.notes(each, together, sides, words), "")
+        for run, side in zip(each.runs, sides, strict=True):
+            screen.say(_verdicts(run, words, words("balance-verdicts-of", file=side)))
+
+
+def _sides(against: Against, words: Words) -> compared.Sides:
+    """What the files are called: by their names, if that is enough to tell them apart."""
+    files = (against.deck, against.against)
+    names = [Path(file).name for file in files]
+    one, other = files if names[0] == names[1] else names
+    return one or words("balance-standard"), other or words("balance-standard")
+
+
+def _pictures(
+    found: list[Balance], comparisons: list[Comparison], against: Against | None, words: Words
+) -> dict[str, str]:
+    """All plots by the names of their files."""
+    pictures = {plot.name: svg(plot) for each in found for plot in plots(each, words)}
+    if against is not None:
+        sides = _sides(against, words)
+        for each in comparisons:
+            for plot in compared.plots(each, sides, words):
+                pictures[plot.name] = svg_of_differences(plot)
+    return pictures
+
+
+def _write(folder: Path, pictures: dict[str, str]) -> None:
+    for name, text in pictures.items():
+        (folder / f"{name}.svg").write_text(text, encoding="utf-8")
+
+
+def _data(
+    asked: Survey, found: list[Balance], comparisons: list[Comparison], against: Against | None
+) -> dict[str, object]:
+    data = {
         "title": asked.title,
         "options": asked.options,
         "seed": asked.seed,
         "holds": all(verdict.holds for each in found for verdict in each.verdicts()),
         "balances": [each.data() for each in found],
     }
+    if against is not None:
+        data["files"] = {"deck": against.deck or None, "against": against.against}
+        data["compared"] = sum(each.compared for each in comparisons)
+        data["comparisons"] = [each.data() for each in comparisons]
+    return data
 
 
 def _heading(found: Balance, words: Words) -> str:
@@ -73,78 +140,6 @@ def _heading(found: Balance, words: Words) -> str:
         games=asked.games,
         seed=asked.seed,
     )
-
-
-# What is drawn ------------------------------------------------------------------------------------
-
-
-def _plots(found: Balance, words: Words) -> list[Plot]:
-    plots = [_places(found, words), _scores(found, words), _parts(found, words)]
-    plots += [_group(found, number, words) for number in range(len(found.groups))]
-    start = f"{found.asked.title}-{found.asked.players}"
-    return [plot._replace(name=f"{start}-{plot.name}") for plot in plots]
-
-
-def _places(found: Balance, words: Words) -> Plot:
-    bars: list[Bar] = []
-    for number, wins in enumerate(found.places, 1):
-        low, high = wins.interval
-        told = f"{percent(wins.share)} ({100 * low:.1f} – {100 * high:.1f})"
-        bars.append(Bar(words("balance-place", number=number), (wins.share,), (told,), (low, high)))
-    fair = (1 / found.asked.players, words("balance-fair"))
-    return Plot("places", words("balance-places"), tuple(bars), line=fair)
-
-
-def _scores(found: Balance, words: Words) -> Plot:
-    """How many of all players, and of the winners, had so many points."""
-    columns = (found.scores, found.winning)
-    bins = [score // BIN for score in found.scores]
-    bars: list[Bar] = []
-    for at in range(min(bins), max(bins) + 1):
-        scores = range(at * BIN, (at + 1) * BIN)
-        shares = [
-            sum(column[score] for score in scores) / (column.total() or 1) for column in columns
-        ]
-        told = tuple(percent(share) for share in shares)
-        bars.append(Bar(f"{scores[0]} – {scores[-1]}", tuple(shares), told))
-    return Plot("scores", words("balance-scores"), tuple(bars), _who(words))
-
-
-def _parts(found: Balance, words: Words) -> Plot:
-    columns = (found.tally.parts, found.winner_parts)
-    means = (found.tally.mean_score, found.winner_mean)
-    bars = [Bar(words("balance-sum"), means, tuple(f"{mean:.1f}" for mean in means))]
-    for part in found.tally.parts:
-        values = tuple(column[part] for column in columns)
-        label = named(f"{found.asked.title}-part-{part}", part, words)
-        bars.append(Bar(label, values, tuple(f"{value:.1f}" for value in values)))
-    return Plot("parts", words("balance-parts"), tuple(bars), _who(words))
-
-
-def _who(words: Words) -> tuple[str, str]:
-    return words("balance-all"), words("balance-winners")
-
-
-def _group(found: Balance, number: int, words: Words) -> Plot:
-    """How often each thing of a group was used in a game."""
-    title, group = found.asked.title, found.groups[number]
-    labels = _labels(found, group.name, words)
-    bars: list[Bar] = []
-    for thing, label in zip(found.things[group.name], labels, strict=True):
-        values = tuple(found.used(group.name, thing, way) for way in group.ways)
-        bars.append(Bar(label, values, tuple(f"{value:.2f}" for value in values)))
-    ways = tuple(words(f"balance-{title}-{way}") for way in group.ways)
-    heading = words(f"balance-{title}-{group.name}")
-    return Plot(group.name, heading, tuple(bars), ways)
-
-
-def _labels(found: Balance, group: str, words: Words) -> list[str]:
-    """What the things of a group are called."""
-    things = found.things[group]
-    if found.asked.title != "raiatea":
-        return list(things)
-    deck = str(found.asked.options.get("deck", ""))
-    return [raiatea_used.label(group, thing, deck, words) for thing in things]
 
 
 # On the screen ------------------------------------------------------------------------------------
@@ -172,8 +167,8 @@ def _table(plot: Plot, longest: int) -> Grid:
     return grid
 
 
-def _verdicts(found: Balance, words: Words) -> Grid:
-    grid = Grid(title=words("balance-verdicts"), title_justify="left", box=box.SIMPLE_HEAD)
+def _verdicts(found: Balance, words: Words, heading: str) -> Grid:
+    grid = Grid(title=heading, title_justify="left", box=box.SIMPLE_HEAD)
     grid.show_header = False
     grid.add_column("", no_wrap=True)
     grid.add_column("")
@@ -195,7 +190,7 @@ def _told(found: Balance, verdict: Verdict, words: Words) -> str:
     if verdict.name == "never":
         if not verdict.missing:
             return words("balance-all-used")
-        return words("balance-never", things=", ".join(_missing(found, verdict, words)))
+        return words("balance-never", things=_missing(found, verdict.missing, words))
     return words(
         f"balance-{found.asked.title}-{verdict.name}-share",
         value=percent(verdict.value),
@@ -204,13 +199,13 @@ def _told(found: Balance, verdict: Verdict, words: Words) -> str:
     )
 
 
-def _missing(found: Balance, verdict: Verdict, words: Words) -> list[str]:
+def _missing(found: Balance, never: tuple[Use, ...], words: Words) -> str:
     """Everything that nobody used, with the ways in which nobody did."""
     ways: dict[tuple[str, str], list[str]] = {}
-    for group, thing, way in verdict.missing:
-        ways.setdefault((group, thing), []).append(words(f"balance-{found.asked.title}-{way}"))
-    told: list[str] = []
+    for group, thing, way in never:
+        ways.setdefault((group, thing), []).append(way_text(found.asked.title, way, words))
+    alike: dict[tuple[str, str], list[str]] = {}  # things of a group that lack the same uses
     for (group, thing), missing in ways.items():
-        label = dict(zip(found.things[group], _labels(found, group, words), strict=True))[thing]
-        told.append(f"{label} ({', '.join(missing)})")
-    return told
+        told = label(found, group, thing, words)
+        alike.setdefault((group, ", ".join(missing)), []).append(told)
+    return BETWEEN.join(f"{', '.join(things)} ({lacks})" for (_, lacks), things in alike.items())

@@ -28,6 +28,7 @@ SEATS = 4  # as many as this, if the title is for so many
 SECONDS = 0.25  # about how long each figure is measured in a round
 
 Round = dict[str, float]
+Targets = dict[tuple[str, str], float]
 
 
 class Figure(NamedTuple):
@@ -52,7 +53,7 @@ FIGURES = (
 )
 
 # What each title is to reach: at least so much for rates, at most for times.
-TARGETS: dict[str, dict[tuple[str, str], float]] = {
+TARGETS: dict[str, Targets] = {
     "rapanui": {
         ("loop", "hearts"): 1.1,
         ("loop", "catanatron"): 40,
@@ -184,15 +185,8 @@ def bench(title: str, peers: bool, rounds: int, words: Words, console: Console) 
         measure(title, middle, widest, found)
         for _ in track(range(rounds), words("bench-measuring"), console=console, transient=True)
     ]
-    table = RichTable(title=words("bench-title", title=words(f"{title}-name"), players=players))
-    for column in ("figure", "measured", "ratio", "target"):
-        table.add_column(words(f"bench-column-{column}"))
-    missed = False
-    for figure in _shown(set(measured[0])):
-        cells, reached = _line(figure, measured, TARGETS.get(title, {}), words)
-        table.add_row(*cells)
-        missed = missed or not reached
-    console.print(table)
+    heading = words("bench-title", title=words(f"{title}-name"), players=players)
+    missed = report(heading, FIGURES, measured, TARGETS.get(title, {}), words, console)
     count = len(widest.legal_actions(widest.next_seat()))
     console.print(words("bench-about-widest", count=count))
     if not _pure.is_compiled():
@@ -201,10 +195,31 @@ def bench(title: str, peers: bool, rounds: int, words: Words, console: Console) 
     return 1 if missed else 0
 
 
-def _shown(measured: set[str]) -> list[Figure]:
+def report(
+    heading: str,
+    figures: tuple[Figure, ...],
+    measured: list[Round],
+    targets: Targets,
+    words: Words,
+    console: Console,
+) -> bool:
+    """Print the medians and ratios of all rounds; whether a target was missed."""
+    table = RichTable(title=heading)
+    for column in ("figure", "measured", "ratio", "target"):
+        table.add_column(words(f"bench-column-{column}"))
+    missed = False
+    for figure in _shown(figures, set(measured[0])):
+        cells, reached = _line(figure, measured, targets, words)
+        table.add_row(*cells)
+        missed = missed or not reached
+    console.print(table)
+    return missed
+
+
+def _shown(figures: tuple[Figure, ...], measured: set[str]) -> list[Figure]:
     """A line for all that was measured; where its peer was not, once and on its own."""
     shown: list[Figure] = []
-    for figure in FIGURES:
+    for figure in figures:
         if figure.name not in measured:
             continue
         if figure.against is None or figure.against in measured:
@@ -215,7 +230,7 @@ def _shown(measured: set[str]) -> list[Figure]:
 
 
 def _line(
-    figure: Figure, measured: list[Round], targets: dict[tuple[str, str], float], words: Words
+    figure: Figure, measured: list[Round], targets: Targets, words: Words
 ) -> tuple[list[str], bool]:
     """A line of the table, and whether its target was reached."""
     value = median(each[figure.name] for each in measured)

@@ -9,14 +9,15 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 
 from vaka import Table
-from vaka.bots import Observation
-from vaka.cli import lines, rules, saves
+from vaka.bots import Clock, Observation
+from vaka.cli import hints, lines, rules, saves
 from vaka.cli.answers import first_number, impossible, matching, shortest
 from vaka.cli.failures import FAILED, INTERRUPTED
-from vaka.cli.log import Log, paragraphs
+from vaka.cli.log import Line, Log, paragraphs
 from vaka.cli.result import result
 from vaka.cli.screen import Screen
-from vaka.cli.seating import Seating
+from vaka.cli.seating import Company, Seating
+from vaka.cli.thinking import thinking
 from vaka.cli.titles import View, face_of
 from vaka.cli.typed import typed
 from vaka.core.action import Action
@@ -32,6 +33,7 @@ COMMANDS: tuple[Command, ...] = (
     ("?", "", "cli-command-rules"),
     (RULE, "", "cli-command-rule"),
     (NAME, "", "cli-command-name"),
+    ("hint", "!", "cli-command-hint"),
     ("undo", "u", "cli-command-undo"),
     ("log", "l", "cli-command-log"),
     ("save FILE", "s", "cli-command-save"),
@@ -76,10 +78,16 @@ class Asked(NamedTuple):
 
 
 class Evening:
-    """One table and the people at this screen."""
+    """One table and the people at this screen; `advice` limits how long a hint is thought about."""
 
     def __init__(
-        self, table: Table, seating: Seating, file: Path, words: Words, screen: Screen
+        self,
+        table: Table,
+        seating: Seating,
+        file: Path,
+        words: Words,
+        screen: Screen,
+        advice: Clock | None = None,
     ) -> None:
         self.table = table
         self.seating = seating
@@ -90,6 +98,9 @@ class Evening:
         self.face = face_of(self.title)
         self.names = seating.names(words)
         self.log = Log(table, self.face, words, self.names)
+        self.company = Company(seating, self.title, table.record.seed)
+        self.mishaps: list[Line] = []
+        self.adviser = hints.Adviser(advice)
         self.at_screen: int | None = None
         self.saved: set[Path] = set()
         self.unsaved: str | None = None
@@ -108,18 +119,28 @@ class Evening:
             self.screen.say("")
             self._farewell()
             return INTERRUPTED if self.unsaved is None else FAILED
+        finally:
+            self.company.close()
         return 0 if self.unsaved is None else FAILED
 
     # Turns ----------------------------------------------------------------------------------------
 
     def _turn(self, seat: int) -> None:
-        bot = self.seating.bot(seat, self.table.record.seed, self.table.ply)
-        if bot is not None:
-            self._act(seat, bot.choose(Observation(self.table.state, seat)))
+        if seat in self.seating.bots:
+            self._act(seat, self._chosen(seat))
         elif self.seating.shared and seat != self.at_screen:
             self._hand_over(seat)
         else:
             self._ask(seat)
+
+    def _chosen(self, seat: int) -> Action:
+        """What a bot does; if it went wrong, the log will say so."""
+        table = self.table
+        note = self.words("cli-thinking", player=self.names[seat])
+        with thinking(self.screen, note, at_once=self.company.searches(seat)):
+            action, mishaps = self.company.choose(table.state, seat, table.ply)
+        self.mishaps += [(table.ply + 1, mishap.tell(self.words)) for mishap in mishaps]
+        return action
 
     def _act(self, seat: int, action: Action) -> None:
         self.table.act(seat, action)
@@ -152,7 +173,7 @@ class Evening:
         question = self.screen.question(
             asked.text, asked.choices, asked.actions, asked.called, short, board
         )
-        self.screen.turn(board, self.log.since_own(seat), question)
+        self.screen.turn(board, self._noted(self.log.since_own(seat)), question)
         while True:
             line = self._read(self._prompt(asked))
             if line.isdecimal():
@@ -190,9 +211,16 @@ class Evening:
         }
         return Asked(seat, text, actions, choices, called)
 
+    def _noted(self, log: list[Line]) -> list[Line]:
+        """Lines of the log, and between them what went wrong with bots meanwhile."""
+        since = log[0][0] if log else 0
+        return sorted(
+            [*[line for line in self.mishaps if line[0] >= since], *log], key=lambda line: line[0]
+        )
+
     def _prompt(self, asked: Asked) -> str:
         undo = " undo" if self.table.can_undo(asked.seat) else ""
-        return f"[{asked.first}-{asked.last} ?{undo} log save help quit] > "
+        return f"[{asked.first}-{asked.last} ? hint{undo} log save help quit] > "
 
     def _read(self, prompt: str) -> str:
         self.screen.console.file.flush()
@@ -248,6 +276,7 @@ class Evening:
         except CannotUndo as error:
             self.screen.say(error.tell(self.words))
             return False
+        self.mishaps = [line for line in self.mishaps if line[0] <= self.table.ply]
         self._store()
         what = self.face.action_text(action, self.table.view(seat), self.words)
         self.screen.say(self.words("cli-undone", action=what.removesuffix(".")))
@@ -258,12 +287,20 @@ class Evening:
         if word.startswith("?"):
             self._explain(asked.seat, (word[1:] + " " + rest).split())
         elif word == "log" and not rest:
-            self.screen.page(paragraphs(self.log.lines(asked.seat)))
+            self.screen.page(paragraphs(self._noted(self.log.lines(asked.seat))))
+        elif word == "hint" and not rest:
+            self.screen.say(self._hint(asked))
         elif word == "help" and not rest:
             self.screen.say(self._help(asked))
         else:
             return False
         return True
+
+    def _hint(self, asked: Asked) -> RenderableType:
+        """What the adviser would do, told by what this seat knows alone."""
+        with thinking(self.screen, self.words("cli-hint-thinking"), at_once=True):
+            hint = self.adviser.hint(Observation(self.table.state, asked.seat))
+        return hints.told(hint, self.title, asked.first, asked.choices, self.words)
 
     def _explain(self, seat: int, wanted: list[str]) -> None:
         """What is asked about: a thing of the game by its name, or rules by their numbers."""
@@ -344,7 +381,7 @@ class Evening:
     def _end(self) -> None:
         seat = None if self.seating.shared else self.seating.people[0]
         view = self.table.view(seat)
-        since = self.log.lines(None) if seat is None else self.log.since_own(seat)
+        since = self._noted(self.log.lines(None) if seat is None else self.log.since_own(seat))
         if self.seating.shared:
             self.screen.wipe()
         self.screen.say(self.face.draw(view, self.words, self.names), paragraphs(since[-12:]))

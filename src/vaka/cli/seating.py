@@ -1,12 +1,23 @@
 """Who sits where: people, and bots by name."""
 
 from hashlib import blake2b
+from typing import Final
 
 from vaka import bots
-from vaka.bots import Bot
+from vaka.bots import Guarded, Mishap, Observation
 from vaka.cli.failures import WrongBots
+from vaka.core.action import Action
 from vaka.core.errors import UnknownSeat
+from vaka.core.state import State
 from vaka.locale import Words
+
+USUAL: Final = "medium"  # the bots, where nobody says which
+SEARCHING: Final = ("hard", "expert")  # these think for a while, and remember what they thought
+
+
+def usual(title: str) -> str:
+    """The bots that sit down where nobody says which."""
+    return USUAL if USUAL in bots.names(title) else bots.best(title)
 
 
 class Seating:
@@ -34,14 +45,19 @@ class Seating:
         if not 0 <= seat < players:
             raise UnknownSeat(seat=seat, last=players - 1)
         others = [other for other in range(players) if other != seat]
-        named = [name.strip() for name in names.split(",")]
+        named = bots.split(names)
         if len(named) == 1:
             named *= len(others)
         if len(named) != len(others):
             raise WrongBots(given=len(named), wanted=len(others))
-        for name in named:
+        seating = cls(players, dict(zip(others, named, strict=True)))
+        seating.check(title)
+        return seating
+
+    def check(self, title: str | None) -> None:
+        """A bot that is not there, or does not play this, is better missed before the game."""
+        for name in dict.fromkeys(self.bots.values()):
             bots.make(name, 0, title)
-        return cls(players, dict(zip(others, named, strict=True)))
 
     @property
     def people(self) -> list[int]:
@@ -59,14 +75,43 @@ class Seating:
             for seat in range(self.players)
         ]
 
-    def bot(self, seat: int, seed: int | None, ply: int) -> Bot | None:
-        """The bot of a seat for one choice; None where a person sits.
 
-        Its seed follows from the game's seed and the number of the action: so the same choices of
-        the people give the same game, whether it was interrupted or not.
-        """
-        name = self.bots.get(seat)
-        if name is None:
-            return None
-        digest = blake2b(f"{seed} {seat} {ply}".encode(), digest_size=7).digest()
-        return bots.make(name, int.from_bytes(digest, "big"))
+class Company:
+    """The bots of a seating as they play, kept for the whole evening; close it after that.
+
+    Their seeds follow from the game's seed, the seat and the number of the action: so the same
+    choices of the people give the same game, whether it was interrupted or not. Only those that
+    search go on with what they have thought so far, which an interruption makes them forget.
+    """
+
+    def __init__(self, seating: Seating, title: str, seed: int | None) -> None:
+        self._names = seating.bots
+        self._title = title
+        self._seed = seed
+        self._bots: dict[int, Guarded] = {}
+
+    def searches(self, seat: int) -> bool:
+        return self._names[seat] in SEARCHING
+
+    def choose(self, state: State, seat: int, ply: int) -> tuple[Action, list[Mishap]]:
+        """What the bot of a seat does after `ply` actions, and what went wrong with it."""
+        bot = self._bots.get(seat)
+        if bot is None:
+            bot = bots.seat(self._names[seat], _seed(self._seed, seat), self._title)
+            self._bots[seat] = bot
+        if not self.searches(seat):
+            bot.reseed(_seed(self._seed, seat, ply))
+        known = len(bot.mishaps)
+        action = bot.choose(Observation(state, seat))
+        return action, bot.mishaps[known:]
+
+    def close(self) -> None:
+        """End what the bots have started."""
+        for bot in self._bots.values():
+            bot.close()
+        self._bots.clear()
+
+
+def _seed(*parts: int | None) -> int:
+    digest = blake2b(" ".join(map(str, parts)).encode(), digest_size=7).digest()
+    return int.from_bytes(digest, "big")

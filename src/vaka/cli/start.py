@@ -5,15 +5,23 @@ from pathlib import Path
 from typing import NamedTuple
 
 import vaka
-from vaka import Record, Table, bots
+from vaka import Record, Table
+from vaka.bots.program import PREFIX
 from vaka.cli import saves
 from vaka.cli.failures import AlreadyOver, Contradiction, HotseatAlone, NoTitle, OtherTitle
 from vaka.cli.lock import held
-from vaka.cli.seating import Seating
+from vaka.cli.seating import Seating, usual
 from vaka.cli.typed import typed
+from vaka.core.errors import VakaError
 from vaka.core.options import OptionValue
 
 PLAYERS = 3
+
+
+class ForeignProgram(VakaError):
+    """A file that may come from somebody else would start programs here."""
+
+    key = "cli-foreign-program"
 
 
 class Wanted(NamedTuple):
@@ -35,9 +43,8 @@ class Wanted(NamedTuple):
         if self.hotseat:
             return Seating.hotseat(players)
         seat = 0 if self.seat is None else self.seat
-        return Seating.alone(
-            players, seat, bots.best(title) if self.bots is None else self.bots, title
-        )
+        names = usual(title) if self.bots is None else self.bots
+        return Seating.alone(players, seat, names, title)
 
     def against(self, record: Record, seating: Seating | None) -> str | None:
         """The option that says something else than a saved game; None if there is none."""
@@ -103,12 +110,22 @@ def resumed(
     if option is not None:
         raise Contradiction(file=str(file), option=option)
     seating = wanted.seating(record.players, record.title) if saved is None else saved
-    for seat in seating.bots:
-        seating.bot(seat, 0, 0)  # a bot that is not there is better missed now
+    if not saves.is_running(file) and wanted.bots is None:
+        _check_programs(file, seating)
+    seating.check(record.title)
     if not saves.is_running(file):
         file = saves.new_file(record.title)
         locks.enter_context(held(file))
     return table, seating, file
+
+
+def _check_programs(file: Path, seating: Seating) -> None:
+    """Nobody runs a command by opening a file: who wants that says so with --bots."""
+    names = [name for _, name in sorted(seating.bots.items())]
+    programs = dict.fromkeys(name for name in names if name.startswith(PREFIX))
+    if programs:
+        command = typed("play", "--resume", str(file), "--bots", ",".join(names))
+        raise ForeignProgram(file=str(file), programs=", ".join(programs), command=command)
 
 
 def _opened(file: Path, locks: ExitStack) -> tuple[Path, Table]:

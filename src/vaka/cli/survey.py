@@ -13,6 +13,7 @@ from rich.text import Text
 import vaka
 from vaka.arena import Survey, Tally, survey
 from vaka.arena.figures import figures_of
+from vaka.bots import split
 from vaka.cli.arguments import whole_number
 from vaka.cli.failures import WrongBots
 from vaka.cli.screen import Screen
@@ -37,7 +38,7 @@ def planned(
 ) -> list[Survey]:
     """A survey for each number of players; all are checked before the first game begins."""
     about = vaka.load(title).title
-    names = tuple(name.strip() for name in bots.split(","))
+    names = tuple(split(bots))
     if players is not None:
         counts = [whole_number("--players", part.strip()) for part in players.split(",")]
     elif len(names) > 1:

@@ -268,6 +268,13 @@ class State:
         for step in range(count + 1):
             self.cells[at + step] = 0
 
+    def reopen(self, seat: i64) -> None:
+        """Take the sealed answers of all other seats back: for who imagines how they answer."""
+        other: i64
+        for other in range(self.setting.seats):
+            if other != seat:
+                self._clear_answer(other)
+
     # The hot path --------------------------------------------------------------------------------
 
     def next_seat(self) -> i64:
@@ -464,10 +471,7 @@ class State:
         """Replace the sealed answers of all other seats: who is done answers anew at random."""
         everyone = seats_of(self.cells[SEALED])
         done: list[int] = [other for other in everyone if self.has_answered(other)]
-        other: i64
-        for other in range(self.setting.seats):
-            if other != seat:
-                self._clear_answer(other)
+        self.reopen(seat)
         out = blank(len(self.items))
         for at in done:
             if at != seat:

@@ -4,6 +4,7 @@ Each title has a module here or none. Its figures are read off the last position
 it; what was used in a game is counted from its events.
 """
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol, cast
 
@@ -60,23 +61,31 @@ class Figures(Protocol):
 
 
 class Uses(Protocol):
-    """What it offers besides, if the balance of the title can be judged."""
+    """What it offers besides, if it is counted what was used in a game of the title.
 
-    WINNER: Span  # the winner's mean score
+    What a balanced game keeps to is said only where the rules, or we, have settled it.
+    """
+
     GROUPS: tuple[Group, ...]
     RATIOS: tuple[Ratio, ...]
+    WINNER: Span | None  # the winner's mean score
+    ALL_USED: bool  # whether everything should be used by somebody
 
     def things(self, state: State) -> dict[str, tuple[str, ...]]:
         """All things of each group in a game that begins like this."""
         ...
 
-    def uses(self, event: Event) -> list[Use]:
-        """What was used in an event."""
+    def given(self, state: State) -> Mapping[Use, int]:
+        """What the players have from the beginning, without any event."""
+        ...
+
+    def uses(self, event: Event) -> Mapping[Use, int]:
+        """What was used in an event, and how often; less than 0 takes something back."""
         ...
 
 
 _TITLES: Final = ("giants", "raiatea")
-_WATCHED: Final = ("raiatea",)
+_WATCHED: Final = ("giants", "raiatea", "rapanui")
 
 
 def figures_of(title: str) -> Figures | None:

@@ -16,7 +16,8 @@ FIGURES = (
     Figure("permanents"),
 )
 
-WINNER = Span(25, 40)  # [R41]
+WINNER: Span | None = Span(25, 40)  # [R41]
+ALL_USED = True
 
 GROUPS = (
     Group("rituals", ("kept", "prepared", "paid", "performed")),
@@ -77,15 +78,19 @@ def things(state: State) -> dict[str, tuple[str, ...]]:
     }
 
 
-def uses(event: Event) -> list[Use]:
+def given(_state: State) -> dict[Use, int]:
+    return {}
+
+
+def uses(event: Event) -> dict[Use, int]:
     args = event.args
     if event.name == "bonus":
-        return [("bonuses", _bonus(args["goods"], args["step"]), "sold")]
+        return {("bonuses", _bonus(args["goods"], args["step"]), "sold"): 1}
     about = _ABOUT.get(event.name)
     if about is None:
-        return []
+        return {}
     argument, group, way = about
-    return [(group, str(args[argument]), way)]
+    return {(group, str(args[argument]), way): 1}
 
 
 def _bonus(goods: object, step: object) -> str:

@@ -1,50 +1,58 @@
 """Greedy players: they take what looks best now, by what a person would count at the table.
 
-Each title has a player of its own. It decides by the observation alone and remembers nothing that
-it could not work out again: a bot that is made anew for every choice plays the same game.
+Each title has a guide of its own here. The player decides by the observation alone and remembers
+nothing that it could not work out again: a bot that is made anew for every choice plays the same.
 """
 
 from importlib import import_module
-from typing import Final, Protocol
+from typing import Final
 
+from vaka.bots.clock import UNHURRIED, Clock
 from vaka.bots.errors import WrongTitle
+from vaka.bots.guide import Guide
 from vaka.bots.observation import Observation
 from vaka.core.action import Action
-from vaka.core.chance import Chance, fold
+from vaka.core.packed import i64, vec
 from vaka.core.state import State
 
-
-class Player(Protocol):
-    """How one title is played."""
-
-    def choose(self, state: State, seat: int, legal: tuple[int, ...], chance: Chance) -> int:
-        """One of the legal actions, by their indexes; `state` is redealt, never the true one."""
-        ...
+# The titles that have a guide: `guide(state)` of the module of this name here makes one.
+TITLES: Final = ("giants", "raiatea", "rapanui")
 
 
-# The titles that have a player: `player()` of the module of this name here makes one.
-TITLES: Final = ("giants", "raiatea")
+def guide_for(state: State) -> Guide:
+    """The guide for a game, with the components and options of this state."""
+    title = state.setting.title.name
+    if title not in TITLES:
+        raise WrongTitle(name="greedy", title=title, known="random")
+    guide: Guide = import_module(f"{__name__}.{title}").guide(state)
+    return guide
+
+
+class Judge:
+    """What a seat's guide thinks of its legal actions."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._guide: Guide | None = None
+        self._for: object = None
+
+    def weights(self, observation: Observation) -> list[float]:
+        """What each of `observation.actions` promises, in points; only differences count."""
+        state = observation.redeal(self._seed)
+        if self._guide is None or self._for is not state.setting:
+            self._guide, self._for = guide_for(state), state.setting
+        indexes = [action.index for action in observation.actions]
+        zeros = [0.0] * len(indexes)
+        legal, out = vec[i64](indexes), vec[float](zeros)
+        self._guide.begin()
+        self._guide.weigh(state, observation.seat, legal, len(indexes), out)
+        return list(out)
 
 
 class GreedyBot:
     def __init__(self, seed: int) -> None:
-        self._seed = seed
-        self._players: dict[str, Player] = {}
+        self._judge = Judge(seed)
 
-    def choose(self, observation: Observation) -> Action:
-        state = observation.redeal(self._seed)
-        title = state.setting.title.name
-        if title not in self._players:
-            self._players[title] = _player(title)
-        legal = tuple([action.index for action in observation.actions])
-        # Made anew, so that what was asked before makes no difference.
-        chance = Chance(fold(self._seed))
-        index = self._players[title].choose(state, observation.seat, legal, chance)
-        return observation.actions[legal.index(index)]
-
-
-def _player(title: str) -> Player:
-    if title not in TITLES:
-        raise WrongTitle(name="greedy", title=title, known="random")
-    player: Player = import_module(f"{__name__}.{title}").player()
-    return player
+    def choose(self, observation: Observation, clock: Clock = UNHURRIED) -> Action:
+        weights = self._judge.weights(observation)
+        return observation.actions[weights.index(max(weights))]

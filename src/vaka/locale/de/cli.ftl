@@ -24,7 +24,7 @@ cli-help-version = Die Version zeigen, und ob der Spielkern kompiliert ist.
 cli-help-title = Name des Spiels, wie ihn „{ $command }“ auflistet.
 cli-help-players = Anzahl der Spieler.
 cli-help-seat = Dein Platz, ab 0 gezählt.
-cli-help-bots = Bots auf den anderen Plätzen: ein Name für alle, oder für jeden einer, mit Kommas dazwischen. Ohne Angabe der beste, den es gibt.
+cli-help-bots = Bots auf den anderen Plätzen: easy, medium, hard oder expert, der Name eines anderen, oder ein eigenes Programm („bot-protocol“ erklärt, wie). Einer für alle, oder für jeden einer, mit Kommas dazwischen. Ohne Angabe medium.
 cli-help-seed = Startwert des Zufalls: Derselbe Startwert teilt dasselbe Spiel aus.
 cli-help-hotseat = Menschen auf allen Plätzen, gemeinsam an diesem Bildschirm.
 cli-help-option = Eine Option des Spiels; kann mehrmals angegeben werden. „name=@datei“ nimmt einen Text aus einer Datei.
@@ -57,6 +57,7 @@ cli-command-number = eine der nummerierten Antworten wählen
 cli-command-rules = die Regeln zu dieser Entscheidung
 cli-command-rule = eine beliebige Regel nach ihrer Nummer
 cli-command-name = was eine Karte, eine Maske oder ein Ort ist: der Name oder sein Anfang
+cli-command-hint = ein Rat: die drei besten Antworten, was von ihnen zu erwarten ist, und warum die erste gut ist
 cli-command-undo = die letzte eigene Wahl zurücknehmen, wenn sie nichts aufgedeckt hat
 cli-command-log = alles, was bisher geschehen ist
 cli-command-save = eine Kopie des Spiels in einer Datei speichern
@@ -73,6 +74,7 @@ cli-log-cut = { $count ->
     [one] (Eine frühere Aktion fehlt hier: „log“ zeigt sie.)
    *[other] ({ $count } frühere Aktionen fehlen hier: „log“ zeigt sie.)
 }
+cli-thinking = { $player } denkt nach ...
 cli-hand-over = { $player }, du bist an der Reihe. Achte darauf, dass sonst niemand zusieht, und drücke dann die Eingabetaste.
 
 cli-saved = Das Spiel ist in { $file } gespeichert.
@@ -120,6 +122,7 @@ cli-nothing-to-resume = In { $folder } gibt es kein Spiel, das nicht zu Ende ist
 cli-already-over = Das Spiel in { $file } ist zu Ende. So lässt es sich ansehen: { $command }
 cli-contradiction = { $option } passt nicht zum Spiel in { $file }. Ohne { $option } geht es so weiter, wie es gespeichert ist; ohne --resume beginnt ein neues Spiel.
 cli-hotseat-alone = Mit --hotseat sitzen auf allen Plätzen Menschen; zusammen mit { $option } geht das nicht. Lass eines von beiden weg.
+cli-foreign-program = { $file } würde Programme als Bots starten: { $programs }. Wenn du ihnen vertraust, nenne sie: { $command }
 cli-played-elsewhere = Das Spiel in { $file } läuft gerade in einem anderen Terminal. Spiele dort weiter, oder verlasse es dort mit „quit“ und versuche es noch einmal.
 cli-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln sind { $known }.
 cli-file = { $file }: { $why }

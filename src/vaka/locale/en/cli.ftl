@@ -24,7 +24,7 @@ cli-help-version = Show the version, and whether the engine is compiled.
 cli-help-title = Name of the game, as “{ $command }” lists it.
 cli-help-players = Number of players.
 cli-help-seat = Your seat, counted from 0.
-cli-help-bots = Bots at the other seats: one name for all, or a name for each with commas between. Without it the best there is.
+cli-help-bots = Bots at the other seats: easy, medium, hard or expert, the name of another one, or a program of your own (“bot-protocol” explains how). One for all, or one for each with commas between. Without it medium.
 cli-help-seed = Seed of chance: the same seed deals the same game.
 cli-help-hotseat = People at all seats, sharing this screen.
 cli-help-option = An option of the game; may be given several times. “name=@file” takes a text from a file.
@@ -57,6 +57,7 @@ cli-command-number = choose one of the numbered answers
 cli-command-rules = the rules of this decision
 cli-command-rule = any rule by its number
 cli-command-name = what a card, a mask or a place is, by its name or how that begins
+cli-command-hint = advice: the three best answers, what to expect of them, and why the first is good
 cli-command-undo = take back your last choice, if nothing was revealed by it
 cli-command-log = all that has happened so far
 cli-command-save = save a copy of the game in a file
@@ -73,6 +74,7 @@ cli-log-cut = { $count ->
     [one] (One earlier action is left out here: “log” shows it.)
    *[other] ({ $count } earlier actions are left out here: “log” shows them.)
 }
+cli-thinking = { $player } is thinking ...
 cli-hand-over = { $player }, it is your turn. Make sure that nobody else is looking, then press Enter.
 
 cli-saved = The game is saved in { $file }.
@@ -120,6 +122,7 @@ cli-nothing-to-resume = There is no unfinished game in { $folder }.
 cli-already-over = The game in { $file } is over. To look at it: { $command }
 cli-contradiction = { $option } does not fit the game saved in { $file }. Leave { $option } out to go on with it as it is, or begin a new game without --resume.
 cli-hotseat-alone = --hotseat puts people at all seats, so it cannot be combined with { $option }. Leave out one of the two.
+cli-foreign-program = { $file } would start programs as bots: { $programs }. If you trust them, name them: { $command }
 cli-played-elsewhere = The game in { $file } is being played in another terminal. Go on there, or leave it there with “quit” and try again.
 cli-unknown-rule = There is no rule { $rule }. The rules are { $known }.
 cli-file = { $file }: { $why }

@@ -24,7 +24,7 @@ cli-help-version = Afficher la version, et si le moteur est compilé.
 cli-help-title = Nom du jeu, tel que « { $command } » le donne.
 cli-help-players = Nombre de joueurs.
 cli-help-seat = Votre place, comptée à partir de 0.
-cli-help-bots = Bots aux autres places : un nom pour tous, ou un nom pour chacun, séparés par des virgules. Sinon, le meilleur qui soit.
+cli-help-bots = Bots aux autres places : easy, medium, hard ou expert, le nom d’un autre, ou un programme à vous (« bot-protocol » explique comment). Un pour tous, ou un pour chacun, séparés par des virgules. Sinon, medium.
 cli-help-seed = Graine du hasard : la même graine distribue la même partie.
 cli-help-hotseat = Des personnes à toutes les places, devant cet écran.
 cli-help-option = Une option du jeu ; peut être répétée. « nom=@fichier » prend un texte dans un fichier.
@@ -57,6 +57,7 @@ cli-command-number = choisir une des réponses numérotées
 cli-command-rules = les règles de cette décision
 cli-command-rule = n’importe quelle règle, par son numéro
 cli-command-name = ce qu’est une carte, un masque ou un lieu : son nom ou le début
+cli-command-hint = un conseil : les trois meilleures réponses, ce qu’on peut en attendre, et pourquoi la première est bonne
 cli-command-undo = revenir sur votre dernier choix, s’il n’a rien dévoilé
 cli-command-log = tout ce qui s’est passé jusqu’ici
 cli-command-save = enregistrer une copie de la partie dans un fichier
@@ -73,6 +74,7 @@ cli-log-cut = { $count ->
     [one] (Une action antérieure n’est pas affichée : « log » la montre.)
    *[other] ({ $count } actions antérieures ne sont pas affichées : « log » les montre.)
 }
+cli-thinking = { $player } réfléchit ...
 cli-hand-over = { $player }, c’est à vous. Vérifiez que personne d’autre ne regarde, puis appuyez sur Entrée.
 
 cli-saved = La partie est enregistrée dans { $file }.
@@ -120,6 +122,7 @@ cli-nothing-to-resume = Il n’y a aucune partie à terminer dans { $folder }.
 cli-already-over = La partie de { $file } est terminée. Pour la revoir : { $command }
 cli-contradiction = { $option } ne correspond pas à la partie enregistrée dans { $file }. Retirez { $option } pour la reprendre telle quelle, ou commencez une nouvelle partie sans --resume.
 cli-hotseat-alone = Avec --hotseat, des personnes occupent toutes les places : impossible de l’employer avec { $option }. Retirez l’un des deux.
+cli-foreign-program = { $file } lancerait des programmes comme bots : { $programs }. Si vous leur faites confiance, nommez-les : { $command }
 cli-played-elsewhere = La partie de { $file } est en cours dans un autre terminal. Continuez là-bas, ou quittez-la là-bas avec « quit » et réessayez.
 cli-unknown-rule = Il n’y a pas de règle { $rule }. Les règles sont { $known }.
 cli-file = { $file } : { $why }

@@ -24,7 +24,7 @@ cli-help-version = Mostra la versione e se il motore è compilato.
 cli-help-title = Nome del gioco, come lo elenca “{ $command }”.
 cli-help-players = Numero di giocatori.
 cli-help-seat = Il tuo posto, contando da 0.
-cli-help-bots = Bot agli altri posti: un nome per tutti, o un nome per ciascuno separati da virgole. Senza, il migliore che c’è.
+cli-help-bots = Bot agli altri posti: easy, medium, hard o expert, il nome di un altro, oppure un programma tuo (“bot-protocol” spiega come). Uno per tutti, o uno per ciascuno separati da virgole. Senza, medium.
 cli-help-seed = Seme del caso: lo stesso seme distribuisce la stessa partita.
 cli-help-hotseat = Persone a tutti i posti, davanti a questo schermo.
 cli-help-option = Un’opzione del gioco; si può ripetere. “nome=@file” prende un testo da un file.
@@ -57,6 +57,7 @@ cli-command-number = scegli una delle risposte numerate
 cli-command-rules = le regole di questa decisione
 cli-command-rule = una regola qualsiasi, con il suo numero
 cli-command-name = che cosa è una carta, una maschera o un luogo: il nome o il suo inizio
+cli-command-hint = un consiglio: le tre risposte migliori, che cosa aspettarsene e perché la prima è buona
 cli-command-undo = ritira la tua ultima scelta, se non ha svelato nulla
 cli-command-log = tutto ciò che è successo finora
 cli-command-save = salva una copia della partita in un file
@@ -73,6 +74,7 @@ cli-log-cut = { $count ->
     [one] (Qui manca un’azione precedente: “log” la mostra.)
    *[other] (Qui mancano { $count } azioni precedenti: “log” le mostra.)
 }
+cli-thinking = { $player } sta pensando ...
 cli-hand-over = { $player }, tocca a te. Assicurati che nessun altro stia guardando, poi premi Invio.
 
 cli-saved = La partita è salvata in { $file }.
@@ -120,6 +122,7 @@ cli-nothing-to-resume = In { $folder } non c’è nessuna partita da finire.
 cli-already-over = La partita in { $file } è finita. Per rivederla: { $command }
 cli-contradiction = { $option } non corrisponde alla partita salvata in { $file }. Togli { $option } per riprenderla così com’è, oppure comincia una nuova partita senza --resume.
 cli-hotseat-alone = Con --hotseat tutti i posti sono occupati da persone, quindi non si può usare insieme a { $option }. Togli una delle due.
+cli-foreign-program = { $file } avvierebbe dei programmi come bot: { $programs }. Se te ne fidi, nominali: { $command }
 cli-played-elsewhere = La partita in { $file } è aperta in un altro terminale. Continua lì, oppure lasciala lì con “quit” e riprova.
 cli-unknown-rule = Non c’è una regola { $rule }. Le regole sono { $known }.
 cli-file = { $file }: { $why }

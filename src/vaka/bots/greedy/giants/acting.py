@@ -1,60 +1,114 @@
 """What the special hexes bring to a sorcerer, or to a chief who breaks a tablet."""
 
+from typing import Final, final
+
+from vaka.bots.greedy.giants import taste
+from vaka.bots.greedy.giants.sight import Sight
 from vaka.bots.greedy.giants.worth import Worth
-from vaka.games.giants.island import FOREST
-from vaka.games.giants.layout import (
-    BOXED,
-    CONTAINED_MARKERS,
-    CONTAINED_WORKERS,
-    CUT,
-    LOGS_LEFT,
-)
+from vaka.core.packed import i64
+from vaka.games.giants.actions import CHIEF, SORCERER, WORKER
+from vaka.games.giants.layout import BOXED, CONTAINED_MARKERS, CONTAINED_WORKERS, CUT, LOGS_LEFT
 
-ENOUGH_LOGS = 3  # with so many in hand, more are of less use
+ENOUGH_LOGS: Final = 3  # with so many in hand, more are of less use
 
 
-def acts(worth: Worth) -> list[tuple[float, int]]:
-    """What acting on each special hex is worth, beyond a figure that carries instead."""
-    sight, taste = worth.sight, worth.taste
-    cells, tables, seat = sight.cells, sight.tables, sight.seat
-    found: list[tuple[float, int]] = []
-    if cells[CONTAINED_WORKERS + seat]:
-        found.append((worth.worker() - taste.figure, tables.village))
-    if cells[CONTAINED_MARKERS + seat]:
-        found.append((worth.marker() - 2.0 * taste.figure, tables.hut))
-    if cells[LOGS_LEFT]:
-        found += _forests(worth)
-    if cells[BOXED]:
-        found.append((_headdress(worth) - taste.figure, tables.headdress_quarry))
-    return found
+@final
+class Acts:
+    def __init__(self, sight: Sight, worth: Worth) -> None:
+        self.sight = sight
+        self.worth = worth
+        # The best place for the sorcerer to act, or for the chief to break a tablet.
+        self.value: float = 0.0
+        self.figure: i64 = WORKER
+        self.hex: i64 = -1
 
+    def find(self) -> None:
+        self.value = 0.0
+        self.figure = WORKER
+        self.hex = -1
+        sight = self.sight
+        tables = sight.tables
+        breaks = sight.chief and sight.halves >= 2
+        if not sight.sorcerer and not breaks:
+            return
+        self._try(tables.island.village)
+        self._try(tables.island.hut)
+        self._try(tables.island.quarry[0])
+        place: i64
+        for place in range(tables.forests):
+            self._try(tables.forest[place])
 
-def act_on(worth: Worth, hex_: int) -> float:
-    """The same for one hex; 0 where nothing is to be had."""
-    return max([value for value, at in acts(worth) if at == hex_], default=0.0)
+    def _try(self, hex_: i64) -> None:
+        sight = self.sight
+        value = self.on(hex_)
+        if sight.sorcerer and value > self.value:
+            self.value = value
+            self.figure = SORCERER
+            self.hex = hex_
+        if sight.chief and sight.halves >= 2:
+            value -= self.chief_cost()
+            if value > self.value:
+                self.value = value
+                self.figure = CHIEF
+                self.hex = hex_
 
+    def chief_cost(self) -> float:
+        return float(self.sight.tables.box.tablet_points) + taste.CHIEF
 
-def _forests(worth: Worth) -> list[tuple[float, int]]:
-    """Logs are for those who carry something heavy."""
-    sight, taste = worth.sight, worth.taste
-    heavy = any(each.kind > 1 and each.owner == sight.seat for each in sight.things)
-    log = taste.wood if heavy else 0.5 * taste.wood
-    if worth.left < 1.0 and not heavy:
-        log = 0.0
-    found: list[tuple[float, int]] = []
-    for hex_ in range(sight.tables.size):
-        if sight.tables.kind[hex_] == FOREST and not sight.cells[CUT + hex_]:
-            logs = min(sight.tables.forest_logs[hex_], sight.cells[LOGS_LEFT])
-            useful = max(0, logs - max(0, sight.logs - ENOUGH_LOGS))
-            found.append((log * useful - taste.figure, hex_))
-    return found
-
-
-def _headdress(worth: Worth) -> float:
-    """One more headdress: there must be a bare head of the seat's own for it."""
-    sight = worth.sight
-    bare = sum(sight.is_own_bare(ahu) for ahu in range(sight.tables.ahus))
-    have = sum(each.kind == 0 and each.owner == sight.seat for each in sight.things)
-    if bare <= have:
+    def on(self, hex_: i64) -> float:
+        """What acting there is worth, beyond a figure that carries instead; 0: nothing to have."""
+        sight = self.sight
+        cells = sight.cells
+        island = sight.tables.island
+        if hex_ == island.village:
+            if cells[CONTAINED_WORKERS + sight.seat]:
+                return self.worth.worker() - taste.FIGURE
+        elif hex_ == island.hut:
+            if cells[CONTAINED_MARKERS + sight.seat]:
+                return self.worth.marker() - 2.0 * taste.FIGURE
+        elif hex_ == island.quarry[0]:
+            if cells[BOXED]:
+                return self._headdress() - taste.FIGURE
+        elif island.forest_logs[hex_] and not cells[CUT + hex_]:
+            return self._forest(island.forest_logs[hex_])
         return 0.0
-    return worth.waiting(0)[sight.tables.headdress_quarry]
+
+    def _forest(self, logs: i64) -> float:
+        """Logs are for those who carry something heavy."""
+        sight = self.sight
+        if logs > sight.cells[LOGS_LEFT]:
+            logs = sight.cells[LOGS_LEFT]
+        if logs == 0:
+            return 0.0
+        if sight.logs > ENOUGH_LOGS:
+            logs -= sight.logs - ENOUGH_LOGS
+            if logs < 0:
+                logs = 0
+        heavy = False
+        thing: i64
+        for thing in range(sight.things):
+            if sight.kind[thing] > 1 and sight.owner[thing] == sight.seat:
+                heavy = True
+        log = 0.5 * taste.WOOD
+        if heavy:
+            log = taste.WOOD
+        elif self.worth.left < 1.0:
+            log = 0.0
+        return log * float(logs) - taste.FIGURE
+
+    def _headdress(self) -> float:
+        """One more headdress: there must be a bare head of the seat's own for it."""
+        sight = self.sight
+        island = sight.tables.island
+        bare: i64 = 0
+        ahu: i64
+        thing: i64
+        for ahu in range(island.ahus):
+            if sight.bare & island.bit[ahu]:
+                bare += 1
+        for thing in range(sight.things):
+            if sight.kind[thing] == 0 and sight.owner[thing] == sight.seat:
+                bare -= 1
+        if bare <= 0:
+            return 0.0
+        return self.worth.waiting[self.worth.tables(0) + island.quarry[0]]

@@ -1,159 +1,118 @@
 """Bids and picks: what is worth carving, and with whom."""
 
+from typing import Final, final
+
+from vaka.bots.greedy.giants import taste
+from vaka.bots.greedy.giants.bidders import Bidders
 from vaka.bots.greedy.giants.sight import Sight
+from vaka.bots.greedy.giants.tables import zeros
 from vaka.bots.greedy.giants.worth import Worth
 from vaka.core.chance import Chance
-from vaka.games.giants.actions import BID_HANDS, PICK_SIZE, SKIP
-from vaka.games.giants.layout import (
-    CONTAINED_WORKERS,
-    FIGURES,
-    FIRST,
-    HALVES,
-    MARKERS,
-    OFFERED,
-    WORKERS,
-)
+from vaka.core.packed import i64, vec
+from vaka.games.giants.actions import BID_HANDS
+from vaka.games.giants.layout import CONTAINED_WORKERS, FIGURES, KINDS
 
-SAMPLES = 8  # of what the others may bid
-# Hands beyond these are not thought about.
-MOST_MARKERS = 2
-MOST_STRENGTH = 6
-
-# How strong a rival may bid, by chance.
-_STRENGTHS = (0, 1, 1, 2, 3, 3, 3, 3, 4, 4)
-_MARKERS = (0, 0, 0, 0, 0, 0, 0, 1, 1, 2)
+# What is not thought about: more gains no more.
+MOST_MARKERS: Final = 3
+MOST_STRENGTH: Final = 8
+_ROW: Final = 9  # strengths from 0
+_GAINS: Final = 36
+_UNKNOWN: Final = -1.0
 
 
-def value_of(worth: Worth, size: int, held: int) -> float:
-    """A moai of this size, for a seat that already has so many on their way."""
-    sight = worth.sight
-    free = sight.all_unfilled()[sight.seat] - held
-    if free <= 0:
-        return 0.0
-    value = worth.offered(size) * worth.taste.queue**held
-    return value if held < markers(sight) else worth.taste.crowded * value
+@final
+class Auction:
+    def __init__(self, sight: Sight, worth: Worth) -> None:
+        self.sight = sight
+        self.worth = worth
+        self._values: vec[float] = zeros(KINDS * KINDS)  # by how many were won before, and by size
+        self._gains: vec[float] = zeros(_GAINS)
+        self._bidders = Bidders(sight)
+        self._samples: i64 = 0
+        # What a worker, the sorcerer, the chief and a marker are worth in the rest of the turn.
+        self.figure: float = 0.0
+        self.sorcerer: float = 0.0
+        self.chief: float = 0.0
 
+    def value_of(self, size: i64, more: i64) -> float:
+        """A moai of this size, for a seat that has won so many more before it in this auction."""
+        sight = self.sight
+        held = sight.held[sight.seat] + more
+        if held >= sight.unfilled[sight.seat]:
+            return 0.0
+        value = self.worth.offered(size)
+        markers = sight.markers
+        other: i64
+        for _ in range(held):
+            value *= taste.QUEUE
+        for other in range(sight.things):
+            if sight.marked[other] and sight.owner[other] == sight.seat:
+                markers += 1
+        if held < markers:
+            return value
+        return taste.CROWDED * value
 
-def markers(sight: Sight) -> int:
-    """Markers of the seat, in hand and on objects."""
-    return sight.markers + sum(each.marked and each.owner == sight.seat for each in sight.things)
+    def begin(self, samples: i64, chance: Chance) -> None:
+        """Think of what the others may bid; then hands can be weighed."""
+        more: i64
+        size: i64
+        for more in range(KINDS):
+            for size in range(1, KINDS):
+                self._values[more * KINDS + size] = self.value_of(size, more)
+        for more in range(_GAINS):
+            self._gains[more] = _UNKNOWN
+        self._samples = samples
+        for more in range(samples):
+            self._bidders.think(more, chance)
+        self._costs()
 
-
-def held(sight: Sight) -> int:
-    """Moai of the seat that are not erected yet."""
-    return sum(each.kind > 0 and each.owner == sight.seat for each in sight.things)
-
-
-def pick(worth: Worth, legal: tuple[int, ...]) -> int:
-    """The moai that is worth most, if any is worth anything."""
-    sight = worth.sight
-    best, chosen = 0.05, SKIP
-    own = held(sight)
-    for index in legal:
-        if index != SKIP:
-            size = index - PICK_SIZE + 1
-            value = value_of(worth, size, own)
-            if value > best:
-                best, chosen = value, index
-    return chosen
-
-
-def bid(worth: Worth, legal: tuple[int, ...], chance: Chance) -> int:
-    """The hand with the most to gain, against what the others may bid."""
-    sight = worth.sight
-    cells, seat = sight.cells, sight.seat
-    offered = cells[OFFERED : OFFERED + 4]
-    own = held(sight)
-    # By how many were won before, and by size.
-    values = [
-        [0.0, *[value_of(worth, size, own + more) for size in (1, 2, 3)]] for more in range(4)
-    ]
-    rivals = [_rivals(sight, chance) for _ in range(SAMPLES)]
-    figure, sorcerer, chief, marker = _costs(worth)
-    gains: dict[tuple[int, int], float] = {}
-    best, chosen = -1.0, BID_HANDS
-    for index in legal:
+    def hand(self, index: i64) -> float:
+        """What a bid promises to gain, less what its figures and markers could do otherwise."""
         hand = index - BID_HANDS
-        with_chief, with_sorcerer = hand % 2, hand // 2 % 2
-        workers, markers = hand // 4 % (FIGURES + 1), hand // 4 // (FIGURES + 1)
-        strength = workers + with_sorcerer + with_chief * sight.tables.sculptor_chief
-        if markers > MOST_MARKERS or strength > MOST_STRENGTH or (markers and not strength):
-            continue
-        cost = figure * workers + sorcerer * with_sorcerer + chief * with_chief + marker * markers
-        if (markers, strength) not in gains:
-            gains[markers, strength] = sum(
-                _gain(seat, sight, offered, values, markers, strength, others) for others in rivals
-            ) / len(rivals)
-        value = gains[markers, strength] - cost
-        if value > best + 1e-9:
-            best, chosen = value, index
-    return chosen
+        chief = hand & 1
+        sorcerer = hand >> 1 & 1
+        workers = hand // 4 % (FIGURES + 1)
+        markers = hand // 4 // (FIGURES + 1)
+        strength = workers + sorcerer + chief * self.sight.tables.box.sculptor_chief
+        cost = self.figure * float(workers) + self.sorcerer * float(sorcerer)
+        cost += self.chief * float(chief) + taste.BIDDER * float(markers)
+        return taste.WIN * self.gain(markers, strength) - cost
 
+    def gain(self, markers: i64, strength: i64) -> float:
+        """The picks of such a hand are worth so much on average."""
+        if markers > MOST_MARKERS:
+            markers = MOST_MARKERS
+        if strength > MOST_STRENGTH:
+            strength = MOST_STRENGTH
+        at = markers * _ROW + strength
+        if self._gains[at] == _UNKNOWN:
+            total = 0.0
+            sample: i64
+            if strength:
+                rank = self._bidders.rank_of(self.sight.seat, markers)
+                for sample in range(self._samples):
+                    total += self._bidders.win(sample, rank, strength, self._values)
+            self._gains[at] = total / float(self._samples)
+        return self._gains[at]
 
-def _costs(worth: Worth) -> tuple[float, float, float, float]:
-    """What a worker, the sorcerer, the chief and a marker are worth in the rest of the turn."""
-    sight, taste = worth.sight, worth.taste
-    own = [each for each in sight.things if each.owner == sight.seat]
-    work = 3.0 * sum(each.size for each in own)
-    figure = taste.sculptor * max(0.2, min(1.0, work / worth.figures))
-    sorcerer = figure + 1.0
-    if sight.cells[CONTAINED_WORKERS + sight.seat]:
-        sorcerer = worth.worker()
-    chief = figure * max([1.2, *[each.size * 0.9 for each in own]])
-    return figure, sorcerer, chief, taste.bidder
-
-
-def _rivals(sight: Sight, chance: Chance) -> list[tuple[int, int, int, int, int]]:
-    """Bids that the others could make, as (markers, halves, place, seat, strength)."""
-    cells = sight.cells
-    found: list[tuple[int, int, int, int, int]] = []
-    for other in range(sight.seats):
-        if other != sight.seat:
-            strength = _STRENGTHS[chance.below(len(_STRENGTHS))]
-            strength = min(strength, cells[WORKERS + other] + sight.tables.sculptor_chief)
-            markers = min(_MARKERS[chance.below(len(_MARKERS))], cells[MARKERS + other])
-            found.append(_standing(sight, other, markers, strength))
-    return found
-
-
-def _standing(
-    sight: Sight, seat: int, markers: int, strength: int
-) -> tuple[int, int, int, int, int]:
-    place = (seat - sight.cells[FIRST]) % sight.seats
-    return (-markers, -sight.cells[HALVES + seat], place, seat, strength)
-
-
-def _gain(
-    seat: int,
-    sight: Sight,
-    offered: list[int],
-    values: list[list[float]],
-    markers: int,
-    strength: int,
-    others: list[tuple[int, int, int, int, int]],
-) -> float:
-    """What the picks bring if the others bid so, and everybody takes the largest he can."""
-    order = sorted([*others, _standing(sight, seat, markers, strength)])
-    left = offered[:]
-    strengths = [each[4] for each in order]
-    won = 0.0
-    count = 0
-    taken = True
-    while taken:
-        taken = False
-        for place, each in enumerate(order):
-            size = min(3, strengths[place])
-            while size > 0 and not left[size]:
-                size -= 1
-            if size <= 0:
-                continue
-            if each[3] == seat:
-                value = values[min(count, 3)][size]
-                if value <= 0.05:
-                    continue
-                won += value
-                count += 1
-            left[size] -= 1
-            strengths[place] -= size
-            taken = True
-    return won
+    def _costs(self) -> None:
+        sight = self.sight
+        work = 0.0
+        self.chief = 1.2
+        thing: i64
+        for thing in range(sight.things):
+            if sight.owner[thing] == sight.seat:
+                weight = float(sight.weight[thing])
+                work += 3.0 * weight
+                if weight * 0.9 > self.chief:
+                    self.chief = weight * 0.9
+        busy = work / float(sight.figures)
+        if busy > 1.0:
+            busy = 1.0
+        elif busy < 0.2:
+            busy = 0.2
+        self.figure = taste.SCULPTOR * busy
+        self.sorcerer = self.figure + 1.0
+        if sight.cells[CONTAINED_WORKERS + sight.seat]:
+            self.sorcerer = self.worth.worker()
+        self.chief *= self.figure

@@ -1,146 +1,173 @@
 """Ways for an object: over what stands there, and over figures that the seat would still place."""
 
-from functools import lru_cache
-from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Final, final
 
+from vaka.bots.greedy.giants.entries import ROOM, WAYS, budget_of, ways_at
 from vaka.bots.greedy.giants.sight import Sight
-from vaka.bots.greedy.giants.taste import Taste
-from vaka.games.giants.layout import MOST_LOGS
+from vaka.bots.greedy.giants.taste import STEP_COST
+from vaka.core.packed import i64, vec
+from vaka.core.state import blank
+from vaka.games.giants.layout import CHIEFS, CROWD, HEX_LOGS, HEX_ROOM
+
+EDGES: Final = 6
+_QUEUE: Final = 512
+_FREE: Final = -2  # nothing is to be placed or paid
+_UNSEEN: Final = -1
 
 
-class Budget(NamedTuple):
-    """What may be placed along the way."""
-
-    figures: int = 0  # workers, and the sorcerer if he has nothing better to do
-    chief: bool = False
-    logs: int = 0
-
-
-NOTHING = Budget()
-
-
-class Entry(NamedTuple):
-    """A way to make a hex passable: what it costs in all, points to pay, and what is placed."""
-
-    cost: float
-    pay: int
-    figures: int
-    logs: int
-    chief: bool
-
-
-FREE = [Entry(0.0, 0, 0, 0, False)]
-STEP = 0.001  # of equal ways, the shorter
-
-
+@final
 class Chains:
     """The cheapest way to each hex that can be reached."""
 
-    def __init__(
-        self, sight: Sight, taste: Taste, size: int, start: int, trail: int, budget: Budget
-    ) -> None:
-        self.start = start
-        hexes = sight.tables.size
-        self.cost = [-1.0] * hexes
-        self.before = [-1] * hexes
-        self.reached: list[int] = []
-        self.entry: list[Entry | None] = [None] * hexes
-        self.pay = [0] * hexes
-        self.figures = [0] * hexes
-        self.logs = [0] * hexes
-        self.chief = [False] * hexes
-        self._search(sight, taste, size, trail, budget)
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.start: i64 = 0
+        self.count: i64 = 0
+        self.reached: vec[i64] = blank(HEX_ROOM)  # the first `count`, the nearest first
+        self.cost: vec[i64] = blank(HEX_ROOM)
+        self.before: vec[i64] = blank(HEX_ROOM)
+        self.first: vec[i64] = blank(HEX_ROOM)  # the first hex that is entered on the way
+        self.entry: vec[i64] = blank(HEX_ROOM)  # how the hex is entered: a way of `entries`, or 0
+        self.pay: vec[i64] = blank(HEX_ROOM)  # in all, like the following
+        self.figures: vec[i64] = blank(HEX_ROOM)
+        self.logs: vec[i64] = blank(HEX_ROOM)
+        self.chief: vec[i64] = blank(HEX_ROOM)
+        self._ways: vec[i64] = blank(HEX_ROOM)
+        self._done: vec[i64] = blank(HEX_ROOM)
+        self._heap: vec[i64] = blank(_QUEUE)  # cost * 64 + hex
+        self._size: i64 = 0
 
-    def _search(self, sight: Sight, taste: Taste, size: int, trail: int, budget: Budget) -> None:
-        neighbours = sight.tables.neighbours
-        cost, before, entry, pay = self.cost, self.before, self.entry, self.pay
-        figures, logs, chief = self.figures, self.logs, self.chief
-        most_figures, most_logs = budget.figures, budget.logs
-        cost[self.start] = 0.0
-        options: list[list[Entry] | None] = [None] * len(cost)
-        done = [bool(trail >> hex_ & 1) for hex_ in range(len(cost))]
-        done[self.start] = False
-        queue = [(0.0, self.start)]
-        while queue:
-            spent, at = heappop(queue)
+    def search(
+        self, size: i64, start: i64, trail: i64, figures: i64, chief: i64, logs: i64
+    ) -> None:
+        """Ways from a hex, off the trail, along which so much may be placed."""
+        tables = self.sight.tables
+        around = tables.around
+        cost = self.cost
+        ways = self._ways
+        done = self._done
+        bit = tables.island.bit
+        budget = budget_of(figures, chief, logs)
+        hex_: i64
+        side: i64
+        for hex_ in range(tables.size):
+            cost[hex_] = -1
+            ways[hex_] = _UNSEEN
+            done[hex_] = 0
+            if trail & bit[hex_]:
+                done[hex_] = 1
+        self.start = start
+        done[start] = 0
+        cost[start] = 0
+        self.before[start] = self.first[start] = -1
+        self.entry[start] = self.pay[start] = 0
+        self.figures[start] = self.logs[start] = self.chief[start] = 0
+        self.count = 0
+        self._heap[0] = start
+        self._size = 1
+        while self._size:
+            top = self._pop()
+            at = top & 63
             if done[at]:
                 continue
-            done[at] = True
-            self.reached.append(at)
-            for to in neighbours[at]:
+            done[at] = 1
+            self.reached[self.count] = at
+            self.count += 1
+            spent = (top >> 6) + STEP_COST
+            for side in range(EDGES):
+                to = around[at * EDGES + side]
+                if to < 0:
+                    break
                 if done[to]:
                     continue
-                known = options[to]
-                if known is None:
-                    known = options[to] = entries(sight, taste, size, to, budget)
-                for way in known:
-                    more, way_pay, way_figures, way_logs, way_chief = way
-                    total = spent + more + STEP
-                    if 0.0 <= cost[to] <= total:
-                        break
-                    if (
-                        figures[at] + way_figures <= most_figures
-                        and logs[at] + way_logs <= most_logs
-                        and not (way_chief and chief[at])
-                    ):
-                        cost[to] = total
-                        before[to] = at
-                        entry[to] = way
-                        pay[to] = pay[at] + way_pay
-                        figures[to] = figures[at] + way_figures
-                        logs[to] = logs[at] + way_logs
-                        chief[to] = chief[at] or way_chief
-                        heappush(queue, (total, to))
-                        break
+                if ways[to] == _UNSEEN:
+                    ways[to] = self._ways_into(size, to, budget)
+                if ways[to] == _FREE:
+                    if cost[to] < 0 or cost[to] > spent:
+                        self._reach(at, to, spent, 0)
+                    continue
+                self._try(at, to, spent, figures, chief, logs)
 
-    def path(self, hex_: int) -> list[int]:
-        """The hexes entered on the way, in order."""
-        entered: list[int] = []
-        while hex_ != self.start:
-            entered.append(hex_)
-            hex_ = self.before[hex_]
-        entered.reverse()
-        return entered
+    def _try(self, at: i64, to: i64, spent: i64, figures: i64, chief: i64, logs: i64) -> None:
+        """Enter the hex in the cheapest way that the budget has room for, if that is an advance."""
+        place = self._ways[to]
+        known = self.cost[to]
+        k: i64
+        for k in range(ROOM):
+            way = WAYS[place + k]
+            if way < 0:
+                return
+            total = spent + (way >> 16)
+            if 0 <= known <= total:
+                return
+            if (
+                self.figures[at] + (way >> 8 & 15) <= figures
+                and self.logs[at] + (way >> 4 & 15) <= logs
+                and self.chief[at] + (way & 15) <= chief
+            ):
+                self._reach(at, to, total, way)
+                return
 
+    def _reach(self, at: i64, to: i64, total: i64, way: i64) -> None:
+        self.cost[to] = total
+        self.before[to] = at
+        self.first[to] = self.first[at]
+        if self.first[at] < 0:
+            self.first[to] = to
+        self.entry[to] = way
+        self.pay[to] = self.pay[at] + (way >> 12 & 15)
+        self.figures[to] = self.figures[at] + (way >> 8 & 15)
+        self.logs[to] = self.logs[at] + (way >> 4 & 15)
+        self.chief[to] = self.chief[at] + (way & 15)
+        self._push(total * 64 + to)
 
-def entries(sight: Sight, taste: Taste, size: int, hex_: int, budget: Budget) -> list[Entry]:
-    """The ways to get an object into a hex, the cheapest first."""
-    chiefs = sight.chiefs[hex_]
-    own = sight.own[hex_]
-    needed = size - own - sight.placed_logs[hex_]
-    if needed < 1:
-        needed = 0 if own else 1
-    if needed == 0 or chiefs & sight.bit:
-        return FREE
-    rivals = sight.crowd[hex_] - own
-    return _entries(taste, size, needed, min(rivals, needed), chiefs > 0, budget)
+    def _ways_into(self, size: i64, hex_: i64, budget: i64) -> i64:
+        """Where the ways into a hex are in the table."""
+        sight = self.sight
+        cells = sight.cells
+        chiefs = cells[CHIEFS + hex_]
+        own = sight.own[hex_]
+        needed = size - own - cells[HEX_LOGS + hex_]
+        if needed < 1:
+            if own:
+                return _FREE
+            needed = 1
+        if chiefs & sight.bit:
+            return _FREE
+        with_chief: i64 = 0
+        if chiefs:
+            with_chief = 1
+        return ways_at(size, needed, cells[CROWD + hex_] - own, with_chief, budget)
 
+    # The queue: a heap ---------------------------------------------------------------------------
 
-@lru_cache(maxsize=4096)
-def _entries(
-    taste: Taste, size: int, needed: int, rivals: int, with_chief: bool, budget: Budget
-) -> list[Entry]:
-    """For a hex that lacks so much strength of the seat's own."""
-    found: list[Entry] = []
-    if needed <= rivals:
-        found.append(Entry(taste.pay * needed, needed, 0, 0, False))
-    elif with_chief:
-        found.append(Entry(taste.pay * size, size, 0, 0, False))
-    if budget.figures:
-        _place(found, taste, needed, 0, budget)
-        if 0 < rivals < needed:
-            _place(found, taste, needed - rivals, rivals, budget)
-    if budget.chief:
-        found.append(Entry(taste.figure + 0.2, 0, 0, 0, True))
-    found.sort()
-    return found
+    def _push(self, item: i64) -> None:
+        heap = self._heap
+        at = self._size
+        self._size = at + 1
+        while at > 0:
+            above = (at - 1) >> 1
+            if heap[above] <= item:
+                break
+            heap[at] = heap[above]
+            at = above
+        heap[at] = item
 
-
-def _place(found: list[Entry], taste: Taste, missing: int, pay: int, budget: Budget) -> None:
-    """Ways to bring the missing strength: figures, and logs that come with them."""
-    for figures in range(1, missing + 1):
-        logs = missing - figures
-        if logs <= MOST_LOGS * figures and logs <= budget.logs and figures <= budget.figures:
-            cost = taste.figure * figures + taste.log * logs + taste.pay * pay
-            found.append(Entry(cost, pay, figures, logs, False))
+    def _pop(self) -> i64:
+        heap = self._heap
+        top = heap[0]
+        self._size -= 1
+        size = self._size
+        item = heap[size]
+        at: i64 = 0
+        child: i64 = 1
+        while child < size:
+            if child + 1 < size and heap[child + 1] < heap[child]:
+                child += 1
+            if heap[child] >= item:
+                break
+            heap[at] = heap[child]
+            at = child
+            child = at * 2 + 1
+        heap[at] = item
+        return top

@@ -1,56 +1,61 @@
-"""What an island looks like to the greedy player: lists that are quick to read."""
+"""What an island looks like to the guide: distances and numbers that never change."""
 
-from functools import lru_cache
+from typing import final
 
+from vaka.core.packed import i64, vec
+from vaka.core.state import blank
 from vaka.games.giants.box import Box
-from vaka.games.giants.island import EDGES, HEADDRESS_QUARRY, Island
-from vaka.games.giants.layout import KINDS
+from vaka.games.giants.island import EDGES, FOREST, Island
 
 
+def zeros(size: int) -> vec[float]:
+    """A vector of numbers that are not whole."""
+    numbers = [0.0] * size
+    return vec[float](numbers)
+
+
+@final
 class Tables:
-    """Neighbours, distances and ahus of an island. Never changed."""
+    """Distances between the hexes of an island, and what the box says. Never changed."""
 
     def __init__(self, island: Island, box: Box) -> None:
-        size = int(island.size)
-        self.size = size
-        self.neighbours: list[list[int]] = []
+        self.island = island
+        self.box = box
+        size = island.size
+        self.size: i64 = size
+        self.around: vec[i64] = island.around
+        self.distance: vec[i64] = blank(size * size)  # from * size + to
+        self.longest: i64 = 0
+        self.forests: i64 = 0
+        self.forest: vec[i64] = blank(size)  # the hexes of the first so many
+        hex_: i64
         for hex_ in range(size):
-            around = [int(island.neighbours[hex_ * EDGES + edge]) for edge in range(EDGES)]
-            self.neighbours.append([other for other in around if other >= 0])
-        self.distance = [self._distances(hex_) for hex_ in range(size)]
-        self.longest = max(map(max, self.distance))
-        self.kind = [int(kind) for kind in island.kind]
-        self.forest_logs = [int(logs) for logs in island.forest_logs]
-        self.village = int(island.village)
-        self.hut = int(island.hut)
-        self.headdress_quarry = self.kind.index(HEADDRESS_QUARRY)
-        self.quarry = [int(island.quarry[kind]) for kind in range(KINDS)]
-        self.ahus = int(island.ahus)
-        self.ahu_hex = [int(hex_) for hex_ in island.ahu_hex]
-        self.ahu_value = [int(value) for value in island.ahu_value]
-        self.ahu_headdress = [int(value) for value in island.ahu_headdress]
-        self.ahus_of: list[list[int]] = [[] for _ in range(size)]
-        for ahu in range(self.ahus):
-            self.ahus_of[self.ahu_hex[ahu]].append(ahu)
-        self.piece_kind = [int(kind) for kind in box.piece_kind]
-        self.sculptor_chief = int(box.sculptor_chief)
-        self.tablet_points = int(box.tablet_points)
-        self.turns = int(box.turns)
+            self._distances(hex_)
+            if island.kind[hex_] == FOREST:
+                self.forest[self.forests] = hex_
+                self.forests += 1
 
-    def _distances(self, start: int) -> list[int]:
+    def _distances(self, start: i64) -> None:
         """Steps from a hex to every hex: an island is connected."""
-        steps = [-1] * self.size
-        steps[start] = 0
-        reached = [start]
-        for hex_ in reached:
-            for other in self.neighbours[hex_]:
-                if steps[other] < 0:
-                    steps[other] = steps[hex_] + 1
-                    reached.append(other)
-        return steps
-
-
-@lru_cache(maxsize=8)
-def tables_of(island: Island, box: Box) -> Tables:
-    """Made once for each island, however many bots there are."""
-    return Tables(island, box)
+        size = self.size
+        seen = blank(size)
+        reached = blank(size)
+        row = start * size
+        seen[start] = 1
+        reached[0] = start
+        count: i64 = 1
+        done: i64 = 0
+        edge: i64
+        while done < count:
+            hex_ = reached[done]
+            done += 1
+            steps = self.distance[row + hex_]
+            if steps > self.longest:
+                self.longest = steps
+            for edge in range(EDGES):
+                other = self.around[hex_ * EDGES + edge]
+                if other >= 0 and not seen[other]:
+                    seen[other] = 1
+                    self.distance[row + other] = steps + 1
+                    reached[count] = other
+                    count += 1

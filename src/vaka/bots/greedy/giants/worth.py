@@ -1,143 +1,196 @@
 """What things are worth to a seat: an object on its way, a figure, the rest of the game."""
 
-from vaka.bots.greedy.giants.chains import Chains
+from math import exp
+from typing import final
+
+from vaka.bots.greedy.giants import taste
 from vaka.bots.greedy.giants.sight import Sight
-from vaka.bots.greedy.giants.taste import Taste
-from vaka.games.giants.layout import HALVES_LEFT
-
-MOST_KNOWN = 200
-
-Finish = tuple[float, int]  # what it is worth, and the ahu
+from vaka.bots.greedy.giants.tables import zeros
+from vaka.core.packed import i64, vec
+from vaka.core.state import blank
+from vaka.games.giants.layout import BOXED, HALVES_LEFT, HEX_ROOM, KINDS, PLAYERS, TURN
 
 
-class Known:
-    """What was worked out before: the ahus seldom change from one decision to the next."""
-
-    def __init__(self) -> None:
-        self.tables: dict[tuple[object, ...], list[float]] = {}
-        self.finishes: dict[tuple[object, ...], list[Finish]] = {}
-
-    def forget_much(self) -> None:
-        """Keep it small in a long game."""
-        if len(self.tables) > MOST_KNOWN:
-            self.tables.clear()
-            self.finishes.clear()
-
-
+@final
 class Worth:
-    """Estimates for one position."""
+    """Estimates for one position. Those of hexes are kept by seat until what they rest on changes.
 
-    def __init__(self, sight: Sight, taste: Taste, known: Known) -> None:
+    By (seat * KINDS + kind) * HEX_ROOM + hex: what can be done there at once with an object if the
+    seat has a figure there (`finish`, on `ahu`, -1: nothing), and what an object of the seat that
+    stands there is worth for the turns to come (`waiting`).
+    """
+
+    def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.taste = taste
+        self.left: float = 0.0  # how many turns come after this one, about
+        self.finish: vec[float] = zeros(PLAYERS * KINDS * HEX_ROOM)
+        self.ahu: vec[i64] = blank(PLAYERS * KINDS * HEX_ROOM)
+        self.waiting: vec[float] = zeros(PLAYERS * KINDS * HEX_ROOM)
+        self._offered: vec[float] = zeros(PLAYERS * KINDS)
+        self._known: vec[i64] = blank(PLAYERS * KINDS)  # 1: worked out for ...
+        self._left: vec[float] = zeros(PLAYERS)
+        self._figures: vec[i64] = blank(PLAYERS)
+        self._open: vec[i64] = blank(PLAYERS)
+        self._bare: vec[i64] = blank(PLAYERS)
+        # By steps from where it could be set.
+        self._later: vec[float] = zeros(HEX_ROOM)
+        self._effort: vec[float] = zeros(HEX_ROOM)
+        self._net: vec[float] = zeros(HEX_ROOM)
+
+    def look(self) -> None:
+        """The sight has changed."""
+        sight = self.sight
+        seat = sight.seat
         self.left = self._turns_left()
-        self.figures = sight.figures()
-        self._known = known
-        known.forget_much()
-        self._key = (sight.seat, self.left, self.figures, sight.bases > 0, sight.ahus)
-        self._waiting: dict[tuple[int, float], list[float]] = {}
-        self._finishes: dict[int, list[Finish]] = {}
-        self.reached: dict[tuple[int, int, int], Chains] = {}
+        at = seat * KINDS
+        if self._left[seat] != self.left or self._figures[seat] != sight.figures:
+            self._known[at] = 0
+            self._known[at + 1] = self._known[at + 2] = self._known[at + 3] = 0
+        if self._open[seat] != sight.open:
+            self._known[at + 1] = self._known[at + 2] = self._known[at + 3] = 0
+        if self._bare[seat] != sight.bare:
+            self._known[at] = 0
+        self._left[seat] = self.left
+        self._figures[seat] = sight.figures
+        self._open[seat] = sight.open
+        self._bare[seat] = sight.bare
 
     def _turns_left(self) -> float:
-        """How many turns come after this one, about: until somebody has filled his bases."""
-        sight, taste = self.sight, self.taste
-        left = min(sight.boxed() / (sight.seats * 0.83) + 2.0, sight.tables.turns - sight.turn)
-        held = [0] * sight.seats
-        for thing in sight.things:
-            if thing.kind and thing.owner >= 0:
-                held[thing.owner] += 1
-        for seat, unfilled in enumerate(sight.all_unfilled()):
+        """Until somebody has filled his bases, or the moai or the turns run out."""
+        sight = self.sight
+        cells = sight.cells
+        boxed = cells[BOXED + 1] + cells[BOXED + 2] + cells[BOXED + 3]
+        left = float(boxed) / (float(sight.seats) * 0.83) + 2.0
+        turns = float(sight.tables.box.turns - cells[TURN])
+        if turns < left:
+            left = turns
+        seat: i64
+        for seat in range(sight.seats):
+            unfilled = sight.unfilled[seat]
             if unfilled == 0:
                 return 0.0
-            if held[seat] >= unfilled:
-                left = min(left, 0.7 * unfilled)
+            if sight.held[seat] >= unfilled:
+                turns = 0.7 * float(unfilled)
             else:
-                left = min(left, taste.pace * (unfilled - held[seat]) + 1.0)
+                turns = taste.PACE * float(unfilled - sight.held[seat]) + 1.0
+            if turns < left:
+                left = turns
         return left
 
     def alive(self, turns: float) -> float:
         """How likely the game still runs so many turns from now."""
-        return max(0.0, min(1.0, (self.left + 1.0 - turns) / 1.5))
+        likely = (self.left + 1.0 - turns) / 1.5
+        if likely > 1.0:
+            return 1.0
+        if likely < 0.0:
+            return 0.0
+        return likely
 
     # Objects -------------------------------------------------------------------------------------
 
-    def finishes(self, kind: int) -> list[Finish]:
-        """For each hex the best that can be done there with an object, if the seat has a figure.
+    def tables(self, kind: i64) -> i64:
+        """Where the tables for a kind of object begin; they are worked out if need be."""
+        at = self.sight.seat * KINDS + kind
+        row = at * HEX_ROOM
+        if not self._known[at]:
+            self._known[at] = 1
+            self._finishes(kind, row)
+            self._waits(kind, row, at)
+        return row
 
-        What it is worth and the ahu; (0, -1) where nothing can be done.
-        """
-        found = self._finishes.get(kind)
-        if found is None:
-            key = (kind, *self._key)
-            found = self._known.finishes.get(key)
-            if found is None:
-                found = self._known.finishes[key] = self._finish(kind)
-            self._finishes[kind] = found
-        return found
-
-    def _finish(self, kind: int) -> list[Finish]:
-        sight, tables, taste = self.sight, self.sight.tables, self.taste
-        best: list[Finish] = [(0.0, -1)] * tables.size
-        later = self.alive(1.0)
-        for ahu in range(tables.ahus):
-            hex_ = tables.ahu_hex[ahu]
-            headdress = tables.ahu_headdress[ahu]
-            if kind == 0:
-                if not sight.is_own_bare(ahu):
-                    continue
-                value = float(headdress)
-            elif sight.is_open(ahu):
-                # It may be capped one day, and the base could have served a better one.
-                value = kind * tables.ahu_value[ahu] + later * (taste.hat * headdress - taste.slot)
-            else:
-                continue
-            if best[hex_][1] < 0 or value > best[hex_][0]:
-                best[hex_] = (value, ahu)
-        return best
-
-    def waiting(self, kind: int) -> list[float]:
-        """What an object that is the seat's own is worth on each hex, for the turns to come."""
-        return self._table(kind, self.taste.effort)
-
-    def offered(self, size: int) -> float:
+    def offered(self, size: i64) -> float:
         """What a moai on offer is worth, all the way still before it."""
-        return self._table(size, self.taste.haul)[self.sight.tables.quarry[size]]
+        self.tables(size)
+        return self._offered[self.sight.seat * KINDS + size]
 
-    def _table(self, kind: int, effort: float) -> list[float]:
-        found = self._waiting.get((kind, effort))
-        if found is None:
-            key = (kind, effort, *self._key)
-            found = self._known.tables.get(key)
-            if found is None:
-                found = self._known.tables[key] = self._wait(kind, effort)
-            self._waiting[kind, effort] = found
-        return found
+    def _finishes(self, kind: i64, row: i64) -> None:
+        sight = self.sight
+        island = sight.tables.island
+        finish = self.finish
+        ahus = self.ahu
+        wanted = sight.open
+        if kind == 0:
+            wanted = sight.bare
+        hex_: i64
+        ahu: i64
+        for hex_ in range(sight.tables.size):
+            finish[row + hex_] = 0.0
+            ahus[row + hex_] = -1
+        for ahu in range(island.ahus):
+            if not wanted & island.bit[ahu]:
+                continue
+            value = float(island.ahu_headdress[ahu])
+            if kind:
+                value = self.erected(kind, ahu)
+            at = row + island.ahu_hex[ahu]
+            if ahus[at] < 0 or value > finish[at]:
+                finish[at] = value
+                ahus[at] = ahu
 
-    def _wait(self, kind: int, effort: float) -> list[float]:
-        taste, tables = self.taste, self.sight.tables
-        size = kind or 1
-        reach = (taste.helpers + taste.reach * self.figures) / (1.0 + 0.4 * (size - 1))
-        later: list[float] = []  # by steps: what a point is worth that is so far away
+    def erected(self, size: i64, ahu: i64) -> float:
+        """It may be capped one day, and the base could have served a better one."""
+        island = self.sight.tables.island
+        hat = taste.HAT * float(island.ahu_headdress[ahu])
+        return float(size * island.ahu_value[ahu]) + self.alive(1.0) * (hat - taste.SLOT)
+
+    def _waits(self, kind: i64, row: i64, at: i64) -> None:
+        tables = self.sight.tables
+        distance = tables.distance
+        size = tables.size
+        waiting = self.waiting
+        later = self._later
+        effort = self._effort
+        net = self._net
+        heavy = 1.0
+        if kind > 1:
+            heavy = float(kind)
+        figures = float(self.sight.figures)
+        reach = (taste.HELPERS + taste.REACH * figures) / (1.0 + 0.4 * (heavy - 1.0))
+        steps: i64
+        hex_: i64
+        home: i64
         for steps in range(tables.longest + 1):
-            turns = 1.0 + max(0.0, steps - 1.0) / reach
-            later.append(taste.patience**turns * self.alive(turns))
-        ends = [[0.0] * tables.size] * 2
-        for hex_, (value, ahu) in enumerate(self.finishes(kind)):
-            if ahu >= 0:
-                net = [value * part - effort * size * far for far, part in enumerate(later)]
-                ends.append([net[far] for far in tables.distance[hex_]])
-        return list(map(max, *ends))
+            turns = 1.0
+            if steps > 1:
+                turns += (float(steps) - 1.0) / reach
+            later[steps] = exp(taste.LN_PATIENCE * turns) * self.alive(turns)
+            effort[steps] = taste.EFFORT * heavy * float(steps)
+        for hex_ in range(size):
+            waiting[row + hex_] = 0.0
+        quarry = tables.island.quarry[kind]
+        offered = 0.0
+        for home in range(size):
+            if self.ahu[row + home] < 0:
+                continue
+            value = self.finish[row + home]
+            for steps in range(tables.longest + 1):
+                net[steps] = value * later[steps] - effort[steps]
+            place = home * size
+            for hex_ in range(size):
+                promise = net[distance[place + hex_]]
+                if promise > waiting[row + hex_]:
+                    waiting[row + hex_] = promise
+            steps = distance[place + quarry]
+            promise = value * later[steps] - taste.HAUL / taste.EFFORT * effort[steps]
+            if promise > offered:
+                offered = promise
+        self._offered[at] = offered
 
     # Figures -------------------------------------------------------------------------------------
 
     def worker(self) -> float:
         """One more worker: he can be used at once, and in every turn to come."""
-        return self.taste.worker * (1.0 + self.left)
+        return taste.WORKER * (1.0 + self.left)
 
     def marker(self) -> float:
         """One more marker: half a tablet in every turn, while there are any, or a mark."""
         sight = self.sight
-        tablets = sight.cells[HALVES_LEFT] / (2.0 * sight.seats)
-        value = self.taste.marker * min(1.0 + self.left, 1.0 + tablets)
-        return value * self.taste.wealth ** (sight.all_markers() - 2)
+        turns = float(sight.cells[HALVES_LEFT]) / (2.0 * float(sight.seats))
+        if self.left < turns:
+            turns = self.left
+        value = taste.MARKER * (1.0 + turns)
+        for _ in range(sight.all_markers - 2):
+            value *= taste.WEALTH
+        for _ in range(2 - sight.all_markers):
+            value /= taste.WEALTH
+        return value

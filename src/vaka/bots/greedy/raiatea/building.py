@@ -1,38 +1,68 @@
 """Which mission to complete: the points it brings for what is paid."""
 
-from vaka.bots.greedy.raiatea.missions import Tile
+from typing import Final, final
+
 from vaka.bots.greedy.raiatea.worth import Worth
+from vaka.core.packed import i64
+from vaka.games.raiatea.layout import GOODS, SPACE_TILE
 
-NOTHING = -1e9
+NOTHING: Final = -1000.0
 
 
-def net(worth: Worth, tile: Tile) -> float:
-    """What completing a mission gains now, if it can be paid."""
-    sight, tables, plan = worth.sight, worth.sight.tables, worth.plan
-    mission = tile.mission
-    if not plan.payable(mission):
+@final
+class Building:
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.sight = worth.sight
+        self.plan = worth.plan
+        self._best = 0.0
+        self._found: i64 = 0  # for which look
+
+    def net(self, tile: i64) -> float:
+        """What completing a mission gains now, if it can be paid; by its place in the plan."""
+        sight = self.sight
+        plan = self.plan
+        deck = sight.deck
+        space = plan.space[tile]
+        mission = sight.cells[SPACE_TILE + space] - 1
+        if not plan.payable(mission):
+            return NOTHING
+        value = plan.worth[tile]
+        if sight.last_ceremony:
+            # All that counts is how many points can be made of what is left.
+            mana = sight.mana - deck.pay_mana[mission]
+            pearls = sight.pearls - deck.pay_pearls[mission]
+            return value + 0.5 * plan.points(mana, pearls, space)
+        value += self.worth.mana(-deck.pay_mana[mission])
+        value += self.worth.pearls(-deck.pay_pearls[mission])
+        kind: i64
+        if deck.pays_cards[mission]:
+            for kind in range(GOODS):
+                paid = sight.goods[kind] - plan.purse.goods[kind]
+                if paid > 0:
+                    value += self.worth.goods(kind, -paid)
+            if deck.pay_masks[mission]:
+                value -= float(deck.pay_masks[mission]) * self.worth.masks.least()
+        return value
+
+    def at(self, space: i64) -> float:
+        """What completing the mission on this space gains."""
+        self.plan.find()
+        tile: i64
+        for tile in range(self.plan.tiles):
+            if self.plan.space[tile] == space:
+                return self.net(tile)
         return NOTHING
-    left = plan.paid_goods(mission, sight.goods)
-    assert left is not None
-    if sight.last_ceremony:
-        # All that counts is how many points can be made of what is left.
-        mana = sight.mana - tables.pay_mana[mission]
-        pearls = sight.pearls - tables.pay_pearls[mission]
-        rest = [each for each in plan.tiles if each.space != tile.space]
-        return tile.value + 0.5 * plan.points_of(rest, mana, pearls, left)
-    cost = -worth.mana(-tables.pay_mana[mission]) - worth.pearls(-tables.pay_pearls[mission])
-    for goods, (have, kept) in enumerate(zip(sight.goods, left, strict=True)):
-        if have > kept:
-            cost -= worth.goods(goods, kept - have)
-    cost += tables.pay_masks[mission] * worth.masks.least()
-    return tile.value - cost
 
-
-def best_mission(worth: Worth) -> tuple[float, int]:
-    """The mission that gains most, and its space."""
-    best, chosen = NOTHING, -1
-    for tile in worth.plan.tiles:
-        gain = net(worth, tile)
-        if gain > best:
-            best, chosen = gain, tile.space
-    return best, chosen
+    def best(self) -> float:
+        """What the mission gains that gains most; once for each look."""
+        if self._found != self.sight.looks:
+            self._found = self.sight.looks
+            self.plan.find()
+            self._best = NOTHING
+            tile: i64
+            for tile in range(self.plan.tiles):
+                gain = self.net(tile)
+                if gain > self._best:
+                    self._best = gain
+        return self._best

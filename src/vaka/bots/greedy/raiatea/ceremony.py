@@ -1,160 +1,130 @@
 """The ceremony: what to prepare, how much to bid, and what to bid for a mission."""
 
-from math import erf, sqrt
+from typing import final
 
-from vaka.bots.greedy.raiatea.effects import Effects
-from vaka.bots.greedy.raiatea.tables import MOST_COST
-from vaka.bots.greedy.raiatea.worth import Worth
-from vaka.core.chance import Chance
+from vaka.bots.greedy.raiatea.bag import Bag, below
+from vaka.bots.greedy.raiatea.rituals import Rituals
+from vaka.core.packed import i64, vec
 from vaka.games.raiatea import slots
-from vaka.games.raiatea.actions import BID_MANA, MOST_MANA
-from vaka.games.raiatea.layout import BAG, MANA, SLOT, SLOT_COUNT, SLOTS
-from vaka.games.raiatea.vocabulary import BAG_, COMMON
+from vaka.games.raiatea.layout import MANA, PLAYERS, SLOT, SLOT_COUNT, SLOTS
 
 
+@final
 class Ceremony:
-    def __init__(self, worth: Worth, effects: Effects) -> None:
-        self.worth = worth
-        self.effects = effects
-        self.sight = worth.sight
-        self.tables = worth.sight.tables
-        # The part of their mana that the others will bid.
-        self.part = worth.taste.bids[max(0, worth.sight.begun - 1)]
-
-    # What will be paid ----------------------------------------------------------------------------
-
-    def _bag(self) -> float:
-        """The mana that will be in the bag, without an own bid."""
-        cells, sight = self.sight.cells, self.sight
-        total = float(cells[BAG])
-        for rival in range(sight.seats):
-            if rival != sight.seat:
-                total += self.part * cells[MANA + rival]
-        return total
-
-    def _piles(self) -> list[int]:
-        """The decks of the cards that the others have in the bag; before that, of two each."""
-        cells, sight = self.sight.cells, self.sight
-        found: list[int] = []
-        for rival in range(sight.seats):
-            if rival == sight.seat:
-                continue
-            start = SLOT + rival * SLOTS
-            cards = cells[start : start + cells[SLOT_COUNT + rival]]
-            hidden = [card for card in cards if slots.where_of(card) <= slots.UNCLIPPED]
-            bagged = [card for card in hidden if slots.where_of(card) != slots.IN_HAND]
-            # All know from which deck a card is.
-            found += [self.tables.pile[int(slots.ritual_of(card))] for card in bagged or hidden[:2]]
-        return found
-
-    def _chance(self, cost: int, before: int, bag: float, piles: list[int]) -> float:
-        """How likely a ritual is paid, after own ones that cost so much together."""
-        tables = self.tables
-        at = min(cost, MOST_COST)
-        lower = sum(tables.lower[pile][at] for pile in piles)
-        spread = sum(tables.lower_squared[pile][at] - tables.lower[pile][at] ** 2 for pile in piles)
-        doubt = sqrt(spread + (self.worth.taste.doubt * bag) ** 2 + 1.0)
-        return 0.5 * (1.0 + erf((bag - cost - before - lower + 0.5) / (doubt * sqrt(2.0))))
-
-    def _fills(self, ritual: int) -> int:
-        """The mana that a ritual puts into the bag."""
-        return sum(
-            op.amount * (self.sight.seats if op.limit else 1)
-            for op in self.tables.program[ritual]
-            if op.word == BAG_
-        )
-
-    def expected(self, rituals: list[int], bid: int, piles: list[int], bag: float) -> float:
-        """What these prepared rituals will bring with a bid."""
-        total = 0.0
-        before = 0
-        bag += bid
-        for ritual in sorted(rituals, key=lambda each: self.tables.cost[each]):
-            cost = self.tables.cost[ritual]
-            chance = self._chance(cost, before, bag, piles)
-            total += chance * self.effects.ritual(ritual)
-            before += cost
-            bag += chance * self._fills(ritual)
-        return total
+    def __init__(self, rituals: Rituals) -> None:
+        self.rituals = rituals
+        self.worth = rituals.effects.worth
+        self.bag = Bag(self.worth, rituals)
+        self.sight = rituals.sight
+        self.deck = rituals.deck
+        self.taste = rituals.taste
+        gifts = [0.0] * (PLAYERS + 4)
+        self._gifts: vec[float] = vec[float](gifts)  # by place in the order
 
     # Preparing ------------------------------------------------------------------------------------
 
-    def prepare(self, hand: list[int], chosen: list[int]) -> int:
-        """The next ritual to put into the bag; -1: no more."""
-        sight, tables = self.sight, self.tables
-        piles, bag = self._piles(), self._bag()
-        bid = round(self.part * sight.mana)
-        clips = tables.prepare_count[sight.rank]
-        clips -= sum(tables.type[ritual] != COMMON for ritual in chosen)
-        now = self.expected(chosen, bid, piles, bag)
-        best, found = 0.0, -1
-        for ritual in sorted(set(hand)):
-            if tables.type[ritual] != COMMON and not clips:
+    def prepare(self, legal: vec[i64], count: i64, answer: list[int], out: vec[float]) -> None:
+        """What it gains to put each ritual into the bag, after those that are there already."""
+        sight = self.sight
+        first = self.deck.prepare_ritual
+        self.bag.look()
+        for index in answer:
+            self.bag.add(index - first)
+        bid = i64(self.bag.part * float(sight.mana) + 0.5)
+        now = self.bag.expected(bid)
+        k: i64
+        for k in range(count):
+            ritual = legal[k] - first
+            if ritual < 0:
+                out[k] = 0.0
                 continue
-            gain = self.expected([*chosen, ritual], bid, piles, bag) - now
-            gain -= self._later(ritual, len(hand))
-            if gain > best + 1e-9:
-                best, found = gain, ritual
-        return found
+            at = self.bag.add(ritual)
+            out[k] = self.bag.expected(bid) - now - self._later(ritual)
+            self.bag.remove(at)
 
-    def _later(self, ritual: int, hand: int) -> float:
+    def _later(self, ritual: i64) -> float:
         """What it is worth not to prepare a ritual now."""
         sight = self.sight
         if not sight.ceremonies_left:
             return 0.0
-        crowded = hand > 2 * sight.ceremonies_left + 1
-        return self.effects.kept(ritual) * self.worth.taste.hold * (0.5 if crowded else 1.0)
+        value = self.rituals.kept(ritual) * self.taste.hold
+        if sight.cards > 2 * sight.ceremonies_left + 1:
+            return 0.5 * value
+        return value
 
     # Bidding --------------------------------------------------------------------------------------
 
-    def bid(self, chance: Chance) -> int:
-        """The mana with which the rituals, the gift and the mana that is left are worth most."""
-        worth, sight = self.worth, self.sight
-        rituals = self._bagged()
-        piles, bag = self._piles(), self._bag()
-        gifts = sorted((self.effects.program(each) for each in self.tables.gift), reverse=True)
-        if sight.seats == 3:
-            gifts = gifts[:2]
-        rivals = [sight.cells[MANA + rival] for rival in range(sight.seats) if rival != sight.seat]
-        best, found = -1e9, 0
-        for mana in range(min(sight.mana, MOST_MANA) + 1):
-            value = self.expected(rituals, mana, piles, bag) + worth.mana(-mana)
-            value += self._place(mana, rivals, gifts)
-            if value > best + 1e-9:
-                best, found = value, mana
-        return BID_MANA + found
+    def bids(self, count: i64, out: vec[float]) -> None:
+        """What the rituals, the gift and the mana that is left are worth with each bid."""
+        self.fill()
+        mana: i64
+        for mana in range(count):
+            out[mana] = self.bag.expected(mana) + self.worth.mana(-mana) + self.place(mana)
 
-    def _bagged(self) -> list[int]:
-        """The own rituals in the bag."""
-        cells, seat = self.sight.cells, self.sight.seat
-        start = SLOT + seat * SLOTS
-        return [
-            int(slots.ritual_of(card))
-            for card in cells[start : start + cells[SLOT_COUNT + seat]]
-            if slots.where_of(card) in (slots.CLIPPED, slots.UNCLIPPED)
-        ]
+    def fill(self) -> None:
+        """Look at what was prepared, and at the gifts."""
+        sight = self.sight
+        cells = sight.cells
+        self.bag.look()
+        start: i64 = SLOT + sight.seat * SLOTS
+        at: i64
+        for at in range(start, start + cells[SLOT_COUNT + sight.seat]):
+            where = slots.where_of(cells[at])
+            if where == slots.CLIPPED or where == slots.UNCLIPPED:
+                self.bag.add(slots.ritual_of(cells[at]))
+        self._sort_gifts()
 
-    def _place(self, mana: int, rivals: list[int], gifts: list[float]) -> float:
+    def _sort_gifts(self) -> None:
+        """The gifts from the best on: each place in the order brings one [R28]."""
+        gifts = self._gifts
+        k: i64
+        for k in range(len(gifts)):
+            gifts[k] = 0.0
+        for k in range(3):
+            value = self.rituals.effects.program(self.deck.gift[k], False)
+            at = k
+            while at > 0 and gifts[at - 1] < value:
+                gifts[at] = gifts[at - 1]
+                at -= 1
+            gifts[at] = value
+        if self.sight.seats == 3:
+            gifts[2] = 0.0
+
+    def place(self, mana: i64) -> float:
         """What the place in the ceremony order is worth that a bid will bring."""
+        sight = self.sight
         ahead = 0.0  # how many bid more
-        for have in rivals:
-            middle = self.part * have
-            spread = 0.3 * have + 1.0
-            ahead += 0.5 * (1.0 - erf((mana - middle) / (spread * sqrt(2.0))))
-        places = [*gifts, *[0.0] * (len(rivals) + 1 - len(gifts))]
-        place = min(int(ahead), len(places) - 2)
-        gift = places[place] + (ahead - place) * (places[place + 1] - places[place])
-        return gift - self.worth.taste.order * ahead
+        rival: i64
+        for rival in range(sight.seats):
+            if rival != sight.seat:
+                have = float(sight.cells[MANA + rival])
+                ahead += 1.0 - below((float(mana) - self.bag.part * have) / (0.3 * have + 1.0))
+        place: i64 = 0
+        while float(place + 1) <= ahead and place < sight.seats - 2:
+            place += 1
+        gift = self._gifts[place]
+        gift += (ahead - float(place)) * (self._gifts[place + 1] - gift)
+        return gift - self.taste.order * ahead
 
-    def auction(self, mission: int, chance: Chance) -> int:
-        """All bids are paid: so much that it may win, and no more than the tile is worth."""
-        worth, sight = self.worth, self.sight
-        value = worth.plan.value(mission)
-        most = 0
-        while most < min(sight.mana, MOST_MANA) and value + worth.mana(-most - 1) > 0.05:
-            most += 1
-        rivals = [sight.cells[MANA + rival] for rival in range(sight.seats) if rival != sight.seat]
-        if max(rivals) < most:
-            most = max(rivals) + 1
-        low = (most + 1) // 2 if len(rivals) == 2 else most // 3
-        return BID_MANA + low + int(chance.below(most - low + 1))
+    def auction(self, mission: i64, count: i64, out: vec[float]) -> None:
+        """What each bid promises: all bids are paid, the highest gets the tile."""
+        sight = self.sight
+        self.worth.plan.find()
+        value = self.worth.plan.value(mission)
+        worth = value / self.taste.mana
+        mana: i64
+        rival: i64
+        for mana in range(count):
+            chance = 1.0
+            if not mana:
+                chance = 0.0
+            for rival in range(sight.seats):
+                if rival != sight.seat:
+                    # Anything from nothing to so much as the tile is worth to him.
+                    most = float(sight.cells[MANA + rival])
+                    if most > worth:
+                        most = worth
+                    part = (float(mana) + 0.5) / (most + 1.0)
+                    if part < 1.0:
+                        chance *= part
+            out[mana] = chance * value + self.worth.mana(-mana)

@@ -1,192 +1,177 @@
 """Missions: which can be completed with what, and what is the best use of what one has."""
 
-from functools import cached_property
-from typing import NamedTuple
+from typing import final
 
 from vaka.bots.greedy.raiatea.masks import Masks
+from vaka.bots.greedy.raiatea.purse import Purse
 from vaka.bots.greedy.raiatea.sight import Sight
-from vaka.games.raiatea.layout import GOODS, TYPES
+from vaka.bots.greedy.raiatea.taste import Taste
+from vaka.core.packed import i64, vec
+from vaka.core.state import blank
+from vaka.games.raiatea.layout import MISSION_ROOM, SPACE_TILE, SPACES, STATUES
 from vaka.games.raiatea.vocabulary import (
     AUCTION,
     MANA_MISSION,
     NEED_ASSISTANTS,
+    NEED_PAIRS,
     NEED_PRIESTS,
     NEED_RANK,
     NEED_TYPE,
-    PER_MISSION,
-    POINTS,
 )
 
-LATER = 0.85  # each further mission: others may take it first
 
-
-class Tile(NamedTuple):
-    """A mission that is open, and what it brings."""
-
-    space: int
-    mission: int
-    value: float  # in points, with what masks and rituals add
-
-
+@final
 class Plan:
-    def __init__(self, sight: Sight, masks: Masks) -> None:
+    def __init__(self, sight: Sight, masks: Masks, taste: Taste) -> None:
         self.sight = sight
         self.masks = masks
-        self._bonus: dict[int, float] = {}
+        self.taste = taste
+        self.deck = sight.deck
+        self.tables = sight.tables
+        # The missions that wait for nothing but their payment, the most valuable first.
+        self.tiles: i64 = 0
+        self.space: vec[i64] = blank(STATUES * SPACES)
+        zeros = [0.0] * (STATUES * SPACES)
+        self.worth: vec[float] = vec[float](zeros)
+        self.extra = 0.0  # what permanent rituals add to every mission
+        self._found: i64 = 0  # for which look
+        self._today = 0.0  # what can be completed with what the seat has
+        self._counted: i64 = 0  # for which look
+        self.purse = Purse(sight)
+        self._used: vec[i64] = blank(MISSION_ROOM)  # conditions, by the number of the count
+        self._counts: i64 = 0
 
-    @cached_property
-    def _done(self) -> set[tuple[int, int]]:
-        """The conditions that the seat has fulfilled before [R34]."""
-        need = self.sight.tables.need
-        return {self._condition(each) for each in self.sight.own_missions if need[each]}
-
-    @cached_property
-    def tiles(self) -> list[Tile]:
-        """The missions that wait for nothing but their payment, the most valuable first."""
-        tiles = [
-            Tile(space, mission, self.value(mission))
-            for space, mission in self.sight.spaces
-            if self.meets(mission)
-        ]
-        return sorted(tiles, key=lambda tile: -tile.value)
-
-    def _condition(self, mission: int) -> tuple[int, int]:
-        tables = self.sight.tables
-        return tables.need[mission], tables.need_amount[mission]
-
-    def value(self, mission: int) -> float:
-        """What a completed mission adds to the score."""
-        tables = self.sight.tables
-        type_ = tables.mission_type[mission]
-        if type_ not in self._bonus:
-            self._bonus[type_] = self._extra(MANA_MISSION if type_ == AUCTION else type_)
-        return tables.mission_points[mission] + self._bonus[type_]
-
-    def _extra(self, type_: int) -> float:
-        """What masks and permanent rituals add to a mission of a type."""
+    def find(self) -> None:
+        """Find the tiles, once for each look."""
         sight = self.sight
-        value = self.masks.mission(type_)
-        for ritual in sight.permanent:
-            for op in sight.tables.program[ritual]:
-                if op.word == POINTS and op.each == PER_MISSION:
-                    value += op.amount / op.per
-        return value
+        if self._found == sight.looks:
+            return
+        self._found = sight.looks
+        self.extra = 0.0
+        k: i64
+        for k in range(sight.permanents):
+            self.extra += self.tables.per_mission[sight.permanent[k]]
+        self.tiles = 0
+        for k in range(sight.opened):
+            space = sight.open[k]
+            mission = sight.cells[SPACE_TILE + space] - 1
+            if not self.meets(mission):
+                continue
+            value = self.value(mission)
+            at = self.tiles
+            while at > 0 and self.worth[at - 1] < value:
+                self.worth[at] = self.worth[at - 1]
+                self.space[at] = self.space[at - 1]
+                at -= 1
+            self.worth[at] = value
+            self.space[at] = space
+            self.tiles += 1
 
-    def meets(self, mission: int) -> bool:
+    def value(self, mission: i64) -> float:
+        """What a completed mission adds to the score, with masks and rituals."""
+        type_ = self.deck.mission_type[mission]
+        if type_ == AUCTION:
+            type_ = MANA_MISSION
+        return float(self.deck.mission_points[mission]) + self.masks.mission(type_) + self.extra
+
+    def meets(self, mission: i64) -> bool:
         """Whether nothing but the payment is missing [R34]."""
-        tables = self.sight.tables
-        if tables.mission_type[mission] == AUCTION:
+        if self.deck.mission_type[mission] == AUCTION:
             return False
-        need, amount = tables.need[mission], tables.need_amount[mission]
-        if not need:
+        condition = self.tables.condition[mission]
+        if condition < 0:
             return True
-        return self._has(need) >= amount and self._condition(mission) not in self._done
+        if self.sight.done[condition] == self.sight.looks:
+            return False
+        return self._has(self.deck.need[mission]) >= self.deck.need_amount[mission]
 
-    def _has(self, need: int) -> int:
+    def _has(self, need: i64) -> i64:
         sight = self.sight
         if need == NEED_RANK:
             return sight.rank
         if need == NEED_PRIESTS:
             return sight.priests
         if need == NEED_ASSISTANTS:
-            return sum(sight.assistants(type_) for type_ in range(TYPES))
-        if NEED_TYPE <= need < NEED_TYPE + TYPES:
-            return sight.assistants(need - NEED_TYPE)
-        return len(sight.pairs)
+            return sight.owned
+        if need == NEED_PAIRS:
+            return sight.pairs
+        return sight.own[need - NEED_TYPE]
 
-    # Conditions that come into reach --------------------------------------------------------------
-
-    def priests(self, count: int) -> float:
-        """What more priests are worth for conditions."""
-        return self._nearer(NEED_PRIESTS, count)
-
-    def assistant(self, type_: int) -> float:
-        return self._nearer(NEED_ASSISTANTS, 1) + self._nearer(NEED_TYPE + type_, 1)
-
-    def _nearer(self, need: int, count: int) -> float:
-        sight, tables = self.sight, self.sight.tables
+    def nearer(self, need: i64, count: i64) -> float:
+        """What more of something is worth for conditions."""
+        sight = self.sight
+        deck = self.deck
         has = self._has(need)
         value = 0.0
-        for _, mission in sight.spaces:
-            if tables.need[mission] == need:
-                missing = tables.need_amount[mission] - has
-                if missing > 0 and self._condition(mission) not in self._done:
-                    value += 0.5 * tables.mission_points[mission] * min(count, missing) / missing
+        k: i64
+        for k in range(sight.opened):
+            mission = sight.cells[SPACE_TILE + sight.open[k]] - 1
+            if deck.need[mission] == need:
+                missing = deck.need_amount[mission] - has
+                condition = self.tables.condition[mission]
+                if missing > 0 and sight.done[condition] != sight.looks:
+                    part = self.taste.condition
+                    if count < missing:
+                        part = 0.5 * float(count) / float(missing)
+                    value += part * float(deck.mission_points[mission])
         return value
 
     # Paying ---------------------------------------------------------------------------------------
 
-    def points(self, mana: int, pearls: int, goods: list[int]) -> float:
-        """What can be completed with these, the most valuable first."""
-        return self.points_of(self.tiles, mana, pearls, goods)
+    def paying(self, mana: i64, pearls: i64, kind: i64, goods: i64) -> float:
+        """What the missions are worth that more or less pays for, beyond those of today."""
+        sight = self.sight
+        if self._counted != sight.looks:
+            self._counted = sight.looks
+            self.purse.take(0, 0)
+            self._today = self.points(sight.mana, sight.pearls, -1)
+        self.purse.take(kind, goods)
+        mana += sight.mana
+        pearls += sight.pearls
+        if mana < 0:
+            mana = 0
+        if pearls < 0:
+            pearls = 0
+        return self.points(mana, pearls, -1) - self._today
 
-    def points_of(self, tiles: list[Tile], mana: int, pearls: int, goods: list[int]) -> float:
+    def points(self, mana: i64, pearls: i64, but: i64) -> float:
+        """What can be completed with these and the goods taken, the most valuable first."""
+        self.find()
+        deck = self.deck
         total = 0.0
         part = 1.0
-        held = goods[:]
-        masks = len(self.sight.singles)
-        tables = self.sight.tables
-        done: set[tuple[int, int]] = set()
-        for tile in tiles:
-            mission = tile.mission
-            if tables.pay_mana[mission] > mana or tables.pay_pearls[mission] > pearls:
+        masks = self.sight.single
+        self._counts += 1
+        k: i64
+        for k in range(self.tiles):
+            if self.space[k] == but:
                 continue
-            if tables.pay_masks[mission] > masks:
+            mission = self.sight.cells[SPACE_TILE + self.space[k]] - 1
+            if deck.pay_mana[mission] > mana or deck.pay_pearls[mission] > pearls:
                 continue
-            if tables.need[mission]:
-                if self._condition(mission) in done:
+            if deck.pay_masks[mission] > masks:
+                continue
+            condition = self.tables.condition[mission]
+            if condition >= 0:
+                if self._used[condition] == self._counts:
                     continue
-                done.add(self._condition(mission))
-            left = self.paid_goods(mission, held)
-            if left is None:
+                self._used[condition] = self._counts
+            if deck.pays_cards[mission] and not self.purse.pay(mission):
                 continue
-            held = left
-            mana -= tables.pay_mana[mission]
-            pearls -= tables.pay_pearls[mission]
-            masks -= tables.pay_masks[mission]
-            total += part * tile.value
-            part *= LATER
+            mana -= deck.pay_mana[mission]
+            pearls -= deck.pay_pearls[mission]
+            masks -= deck.pay_masks[mission]
+            total += part * self.worth[k]
+            part *= self.taste.later
         return total
 
-    def paid_goods(self, mission: int, goods: list[int]) -> list[int] | None:
-        """What is left of the goods when a mission is paid; None if it cannot be."""
-        tables = self.sight.tables
-        exact = tables.pay_goods[mission]
-        if sum(exact):
-            left = [have - wanted for have, wanted in zip(goods, exact, strict=True)]
-            return left if min(left) >= 0 else None
-        wanted = tables.pay_any[mission]
-        if wanted:
-            if sum(goods) < wanted:
-                return None
-            left = goods[:]
-            for _ in range(wanted):
-                left[left.index(max(left))] -= 1
-            return left
-        wanted = tables.pay_equal[mission]
-        if wanted:
-            most = max(goods)
-            if most < wanted:
-                return None
-            left = goods[:]
-            left[left.index(most)] -= wanted
-            return left
-        wanted = tables.pay_different[mission]
-        if wanted:
-            kinds = sorted(range(GOODS), key=lambda kind: -goods[kind])[:wanted]
-            if goods[kinds[-1]] < 1:
-                return None
-            left = goods[:]
-            for kind in kinds:
-                left[kind] -= 1
-            return left
-        return goods
-
-    def payable(self, mission: int) -> bool:
-        sight, tables = self.sight, self.sight.tables
-        return (
-            tables.pay_mana[mission] <= sight.mana
-            and tables.pay_pearls[mission] <= sight.pearls
-            and tables.pay_masks[mission] <= len(sight.singles) + sight.mirrors
-            and self.paid_goods(mission, sight.goods) is not None
-        )
+    def payable(self, mission: i64) -> bool:
+        """Whether the seat can pay for it now."""
+        sight = self.sight
+        deck = self.deck
+        if deck.pay_mana[mission] > sight.mana or deck.pay_pearls[mission] > sight.pearls:
+            return False
+        if deck.pay_masks[mission] > sight.single + sight.mirrors:
+            return False
+        self.purse.take(0, 0)
+        return self.purse.pay(mission)

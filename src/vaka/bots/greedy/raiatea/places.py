@@ -1,16 +1,17 @@
 """Where to go: what a location brings to its Kahuna, to those who come along, and to the others."""
 
-from vaka.bots.greedy.raiatea.building import best_mission
-from vaka.bots.greedy.raiatea.effects import Effects
-from vaka.bots.greedy.raiatea.worth import PLACE_OF, Worth
+from typing import final
+
+from vaka.bots.greedy.raiatea.assistants import place_of
+from vaka.bots.greedy.raiatea.rituals import Rituals
+from vaka.bots.greedy.raiatea.trading import Trading
+from vaka.core.packed import i64
 from vaka.games.raiatea.layout import (
-    ASSISTANT_MARKET,
     GOODS,
-    MASK_MARKET,
-    PRICE,
     PRIESTS,
     READY,
-    STEPS,
+    ROW,
+    ROW_COUNT,
     TYPES,
     USED,
 )
@@ -19,158 +20,157 @@ from vaka.games.raiatea.vocabulary import (
     BORDER,
     FOREST_,
     MARAE,
-    MARKET,
-    MERCHANT,
     PATH_,
     REEF,
 )
 
 
+@final
 class Places:
-    def __init__(self, worth: Worth, effects: Effects) -> None:
+    def __init__(self, rituals: Rituals, trading: Trading) -> None:
+        worth = rituals.effects.worth
         self.worth = worth
-        self.effects = effects
+        self.building = rituals.effects.building
+        self.assistants = rituals.effects.assistants
+        self.gains = rituals.effects.gains
+        self.rituals = rituals
+        self.trading = trading
+        self.effects = rituals.effects
+        self.sight = worth.sight
+        self.deck = worth.deck
+        self.taste = worth.taste
 
-    def go(self, location: int) -> float:
+    def go(self, location: i64) -> float:
         """What it is worth to be the Kahuna there, beyond coming along if another goes."""
-        taste = self.worth.taste
-        kahuna = self.gain(location, True)
-        along = self.gain(location, False)
+        taste = self.taste
+        both = self._helped(location) + self._triggered(location)
+        kahuna = self._gain(location, True) + both
+        along = self._gain(location, False) + both
         return kahuna - taste.anyway * along - taste.others * self._others(location)
 
-    def gain(self, location: int, kahuna: bool) -> float:
-        """What the seat gains by a turn there."""
-        gains = {
-            FOREST_: self._forest,
-            MARAE: self._marae,
-            REEF: self._reef,
-            PATH_: self._path,
-            BORDER: self._border,
-            MARKET: self._market,
-        }
-        return gains[location](kahuna) + self._helped(location) + self._triggered(location)
+    def _gain(self, location: i64, kahuna: bool) -> float:
+        """What the seat gains by a turn there, without assistants and rituals."""
+        if location == FOREST_:
+            return self._forest(kahuna)
+        if location == MARAE:
+            return self._marae(kahuna)
+        if location == REEF:
+            pearls = (self.deck.die + 1) // 2
+            if kahuna:
+                pearls += self.deck.reef_bonus
+            return self.worth.pearls(pearls)
+        if location == PATH_:
+            value = self.worth.mana(self.sight.priests)
+            if kahuna:
+                return value + self.worth.best_priests(1) + self.worth.priests_now(1)
+            return value + self.worth.best_priests(0)
+        if location == BORDER:
+            value = self.trading.swap()
+            if kahuna:
+                mission = self.building.best()
+                if mission > 0.0:
+                    value += mission * self.taste.mission
+            return value
+        return self.trading.market(kahuna)
 
-    def _helped(self, location: int) -> float:
+    def _helped(self, location: i64) -> float:
         """What the roll for assistants brings."""
-        sight = self.worth.sight
+        sight = self.sight
         value = 0.0
+        type_: i64
         for type_ in range(TYPES):
-            if PLACE_OF[type_] == location:
-                chance = min(1.0, sight.assistants(type_) / sight.tables.die)
-                value += chance * self.worth.help(type_)
+            if sight.own[type_] and place_of(type_) == location:
+                chance = float(sight.own[type_]) / float(self.deck.die)
+                if chance > 1.0:
+                    chance = 1.0
+                value += chance * self.assistants.simple(self.deck.assistant[type_])
         return value
 
-    def _triggered(self, location: int) -> float:
+    def _triggered(self, location: i64) -> float:
         """What permanent rituals bring there."""
-        sight = self.worth.sight
+        sight = self.sight
         value = 0.0
-        for ritual in sight.permanent:
-            for op in sight.tables.program[ritual]:
-                if op.when == AT_LOCATION + location:
-                    value += self.effects.program((op._replace(when=0),))
+        k: i64
+        for k in range(sight.permanents):
+            program = self.deck.program[sight.permanent[k]]
+            value += self.effects.triggered(program, AT_LOCATION + location)
         return value
 
-    def _others(self, location: int) -> float:
+    def _others(self, location: i64) -> float:
         """What it brings to a rival, as far as all can see, compared to most places."""
-        sight = self.worth.sight
+        sight = self.sight
         cells = sight.cells
         value = 0.0
+        rival: i64
+        type_: i64
         for rival in range(sight.seats):
             if rival == sight.seat:
                 continue
             for type_ in range(TYPES):
-                if PLACE_OF[type_] == location:
-                    have = (
-                        cells[READY + rival * TYPES + type_] + cells[USED + rival * TYPES + type_]
-                    )
-                    value += min(1.0, have / sight.tables.die) * 0.8
+                if place_of(type_) == location:
+                    at = rival * TYPES + type_
+                    chance = float(cells[READY + at] + cells[USED + at]) / float(self.deck.die)
+                    if chance > 1.0:
+                        chance = 1.0
+                    value += chance * 0.8
             if location == PATH_:
-                value += self.worth.taste.mana * cells[PRIESTS + rival]
-        return value / (sight.seats - 1)
+                value += self.taste.mana * float(cells[PRIESTS + rival])
+        return value / float(sight.seats - 1)
 
     # Each of them ---------------------------------------------------------------------------------
 
     def _forest(self, kahuna: bool) -> float:
-        values = sorted((self.effects.card(card) for card in self.worth.sight.row), reverse=True)
-        if not values:
+        cells = self.sight.cells
+        best = 0.0
+        total = 0.0
+        value = 0.0
+        place: i64
+        for place in range(cells[ROW_COUNT]):
+            if place == 0 or cells[ROW + place] != cells[ROW + place - 1]:
+                value = self.gains.card(cells[ROW + place] - 1)
+            total += value
+            if value > best:
+                best = value
+        if not cells[ROW_COUNT]:
             return 0.0
-        middle = sum(values) / len(values)
+        middle = total / float(cells[ROW_COUNT])
         if kahuna:
-            return values[0] + max(middle, 0.8)
-        return middle + 0.6 * max(middle, 0.6)
+            if middle > 0.8:
+                return best + middle
+            return best + 0.8
+        if middle > 0.6:
+            return 1.6 * middle
+        return middle + 0.36
 
     def _marae(self, kahuna: bool) -> float:
-        worth, sight = self.worth, self.worth.sight
-        times = 2 if kahuna else 1
-        value = times * self.effects.draw()
-        costs = sorted(
-            -worth.goods(kind, -1) for kind in range(GOODS) for _ in range(sight.goods[kind])
-        )
-        for step, cost in enumerate(costs[:times], 1):
-            gain = worth.tattoo(step) - worth.tattoo(step - 1)
-            value += max(0.0, gain - cost)
+        sight = self.sight
+        value = self.rituals.draw()
+        if not sight.held:
+            if kahuna:
+                return 2.0 * value
+            return value
+        # The two goods that are easiest to do without.
+        cost = 1000.0
+        second = 1000.0
+        kind: i64
+        for kind in range(GOODS):
+            if sight.goods[kind]:
+                each = -self.worth.goods(kind, -1)
+                if each < cost:
+                    second = cost
+                    cost = each
+                elif each < second:
+                    second = each
+                if sight.goods[kind] > 1 and each < second:
+                    second = each
+        step = self.worth.tattoo(1)
+        gain = step - cost
+        if gain < 0.0:
+            gain = 0.0
+        if not kahuna:
+            return value + gain
+        value = 2.0 * value + gain
+        gain = self.worth.tattoo(2) - step - second
+        if gain > 0.0:
+            value += gain
         return value
-
-    def _reef(self, kahuna: bool) -> float:
-        tables = self.worth.sight.tables
-        pearls = (tables.die + 1) // 2 + (tables.reef_bonus if kahuna else 0)
-        return self.worth.pearls(pearls)
-
-    def _path(self, kahuna: bool) -> float:
-        worth = self.worth
-        free = 1 if kahuna else 0
-        value = worth.best_priests(free)[0] + worth.mana(worth.sight.priests)
-        return value + (worth.priests_now(1) if kahuna else 0.0)
-
-    def _border(self, kahuna: bool) -> float:
-        worth = self.worth
-        value = max(0.0, self.swap()[0])
-        if kahuna:
-            value += max(0.0, best_mission(worth)[0]) * worth.taste.mission
-        return value
-
-    def swap(self) -> tuple[float, int]:
-        """What swapping a mask gains, and which one to offer."""
-        worth, sight = self.worth, self.worth.sight
-        masks = [god for god in range(sight.tables.gods) if sight.cells[MASK_MARKET + god]]
-        best, offered = 0.0, -1
-        for god in sight.singles:
-            given = worth.masks.single(god, 0.5)
-            for other in masks:
-                if other != god:
-                    gain = worth.mask(other) - given
-                    if gain > best + 1e-9:
-                        best, offered = gain, god
-        return best, offered
-
-    def _market(self, kahuna: bool) -> float:
-        sight = self.worth.sight
-        times = 2 if kahuna else 1
-        gains = [self.sale(kind, self._price(kind)) for kind in range(GOODS) if sight.goods[kind]]
-        value = sum(gain for gain in sorted(gains, reverse=True)[:times] if gain > 0)
-        return value + sum(gain for gain in self.hiring()[:times] if gain > 0)
-
-    def _price(self, goods: int) -> int:
-        """The step to sell at, with a merchant's help."""
-        sight = self.worth.sight
-        if sight.ready[MERCHANT]:
-            return sight.tables.steps - 1
-        return sight.cells[PRICE + goods]
-
-    def sale(self, goods: int, step: int) -> float:
-        """What selling a goods gains at a step or below."""
-        sight = self.worth.sight
-        bonuses = sight.tables.bonus[goods * STEPS :]
-        best = max(self.effects.program(program) for program in bonuses[: step + 1])
-        return best + self.worth.goods(goods, -1)
-
-    def hiring(self) -> list[float]:
-        """What hiring gains, the best first: as many as can be paid."""
-        worth, sight = self.worth, self.worth.sight
-        price = sight.tables.hire_price
-        gains = [
-            worth.assistant(type_) + worth.pearls(-price)
-            for type_ in range(TYPES)
-            if sight.cells[ASSISTANT_MARKET + type_]
-        ]
-        return sorted(gains, reverse=True)[: sight.pearls // price if price else TYPES]

@@ -1,7 +1,12 @@
-"""The table as the greedy player looks at it: one position, from one seat."""
+"""The table as a seat sees it: one position, in numbers that are quick to read."""
 
-from vaka.bots.greedy.raiatea.tables import Tables, tables_of
-from vaka.games.raiatea import phases, slots
+from typing import final
+
+from vaka.bots.greedy.raiatea.seen import see_masks, see_missions
+from vaka.bots.greedy.raiatea.tables import Tables
+from vaka.core.packed import i64, vec
+from vaka.core.state import blank
+from vaka.games.raiatea import phases, ranks, slots
 from vaka.games.raiatea.layout import (
     CEREMONIES,
     CEREMONY,
@@ -11,23 +16,16 @@ from vaka.games.raiatea.layout import (
     HELD,
     LOCATIONS,
     MANA,
-    MIRRORED,
-    MIRRORS,
-    OPENED,
-    PAIRS,
+    MISSION_ROOM,
     PEARLS,
     PHASE,
     PRIESTS,
     READY,
     ROUND,
-    ROW,
-    ROW_COUNT,
-    SINGLES,
+    SIZE,
     SLOT,
     SLOT_COUNT,
     SLOTS,
-    SPACE_OWNER,
-    SPACE_TILE,
     SPACES,
     STATUES,
     TAKEN,
@@ -36,120 +34,125 @@ from vaka.games.raiatea.layout import (
     USED,
 )
 from vaka.games.raiatea.state import RaiateaState
-from vaka.games.raiatea.vocabulary import AUCTION, MANA_MISSION
+from vaka.games.raiatea.vocabulary import AUCTION
 
 
+@final
 class Sight:
     """What the seat knows. Rivals' hands were dealt anew, and are never looked at."""
 
-    def __init__(self, state: RaiateaState, seat: int) -> None:
-        cells = state.dump()
-        tables = tables_of(state.deck, state.setting.options["tane"] is True)
+    def __init__(self, tables: Tables, seats: i64) -> None:
+        self.tables = tables
+        self.deck = tables.deck
+        self.seats: i64 = seats
+        self.seat: i64 = 0
+        self.cells: vec[i64] = blank(SIZE)
+        self.looks: i64 = 0  # how often it was looked
+        self.mana: i64 = 0
+        self.pearls: i64 = 0
+        self.priests: i64 = 0
+        self.tattoo: i64 = 0
+        self.rank: i64 = 0
+        self.goods: vec[i64] = blank(GOODS)
+        self.held: i64 = 0  # all goods
+        self.ready: vec[i64] = blank(TYPES)
+        self.used: vec[i64] = blank(TYPES)
+        self.own: vec[i64] = blank(TYPES)  # assistants, ready and used
+        self.owned: i64 = 0  # all of them
+        self.singles: vec[i64] = blank(GOD_ROOM)
+        self.single: i64 = 0  # how many
+        self.mirrors: i64 = 0
+        self.pairs: i64 = 0
+        self.colours: i64 = 0  # bit mask of the colours of the pairs
+        self.colour_pairs: i64 = 0  # pairs that score for colours
+        self.pairs_for: vec[i64] = blank(8)  # + 4 * mask type + what it is about
+        self.singles_for: vec[i64] = blank(8)
+        self.hand: vec[i64] = blank(SLOTS)
+        self.cards: i64 = 0  # in the hand
+        self.permanent: vec[i64] = blank(SLOTS)
+        self.permanents: i64 = 0
+        self.missions: i64 = 0  # own ones
+        self.missions_of: vec[i64] = blank(AUCTION + 1)  # + type; an auctioned one counts as mana
+        self.open: vec[i64] = blank(STATUES * SPACES)  # spaces of missions that can be completed
+        self.opened: i64 = 0
+        self.done: vec[i64] = blank(MISSION_ROOM)  # + condition: `looks` if fulfilled before [R34]
+        # Time.
+        self.begun: i64 = 0
+        self.in_ceremony = False
+        self.last_ceremony = False
+        self.rounds_left: i64 = 0  # that have not begun
+        self.ceremonies_left: i64 = 0  # that have not begun
+        self.time = 0.0  # 1 at the beginning, 0 when the last ceremony has begun
+        self.later = 0.0  # visits to each location in later rounds
+        self.soon = 0.0  # and in this one, if it is free
+
+    def look(self, state: RaiateaState, seat: i64) -> None:
+        cells = state.cells
         self.cells = cells
         self.seat = seat
-        self.seats = state.players
-        self.tables: Tables = tables
+        self.looks += 1
         self.mana = cells[MANA + seat]
         self.pearls = cells[PEARLS + seat]
         self.priests = cells[PRIESTS + seat]
         self.tattoo = cells[TATTOO + seat]
-        self.rank = self.rank_of(seat)
-        self.goods = cells[HELD + seat * GOODS : HELD + (seat + 1) * GOODS]
-        self.ready = cells[READY + seat * TYPES : READY + (seat + 1) * TYPES]
-        self.used = cells[USED + seat * TYPES : USED + (seat + 1) * TYPES]
-        self.singles = _members(cells[SINGLES + seat])
-        self.mirrors = cells[MIRRORS + seat]
-        self.pairs = self.pairs_of(seat)
-        self.row = [cells[ROW + place] - 1 for place in range(cells[ROW_COUNT])]
-        self.hand, self.permanent = self._cards()
-        self.spaces = self._spaces()
-        self.own_missions = self.missions_of(seat)
-        self._visits: dict[int, float] = {}
-        # Time.
-        first = (self.seats - 3) * CEREMONIES
-        rounds = tables.rounds[first : first + CEREMONIES]
-        self.begun = cells[CEREMONY]
-        self.phase = cells[PHASE]
-        self.in_ceremony = self.phase >= phases.DANCE
-        self.rounds_left = sum(rounds[self.begun :])  # that have not begun
+        self.rank = ranks.rank(state, seat)
+        self.held = 0
+        self.owned = 0
+        k: i64
+        for k in range(GOODS):
+            self.goods[k] = cells[HELD + seat * GOODS + k]
+            self.held += self.goods[k]
+        for k in range(TYPES):
+            self.ready[k] = cells[READY + seat * TYPES + k]
+            self.used[k] = cells[USED + seat * TYPES + k]
+            self.own[k] = self.ready[k] + self.used[k]
+            self.owned += self.own[k]
+        self._see_time()
+        self._see_cards()
+        see_masks(self)
+        see_missions(self)
+
+    def _see_time(self) -> None:
+        cells = self.cells
+        begun = cells[CEREMONY]
+        self.begun = begun
+        self.in_ceremony = cells[PHASE] >= phases.DANCE
+        self.ceremonies_left = CEREMONIES - begun
+        self.last_ceremony = self.in_ceremony and begun == CEREMONIES
+        rounds: i64 = 0
+        ceremony: i64
+        for ceremony in range(begun, CEREMONIES):
+            rounds += self.deck.rounds[(self.seats - 3) * CEREMONIES + ceremony]
         if not self.in_ceremony:
-            self.rounds_left -= cells[ROUND]
-        self.ceremonies_left = CEREMONIES - self.begun  # that have not begun
-        self.last_ceremony = self.in_ceremony and self.begun == CEREMONIES
+            rounds -= cells[ROUND]
+        self.rounds_left = rounds
+        self.time = float(rounds + self.ceremonies_left) / 8.0
+        if self.time > 1.0:
+            self.time = 1.0
+        self.later = float(rounds * self.seats) / 6.0
+        self.soon = 0.0
+        chosen = cells[CHOSEN]
+        if not self.in_ceremony and chosen < self.seats:
+            self.soon = float(self.seats - chosen) / float(LOCATIONS - chosen)
 
-    def _cards(self) -> tuple[list[int], list[int]]:
-        """The rituals in the hand, and those that lie before the seat."""
-        start = SLOT + self.seat * SLOTS
-        hand: list[int] = []
-        permanent: list[int] = []
-        for card in self.cells[start : start + self.cells[SLOT_COUNT + self.seat]]:
-            where = slots.where_of(card)
-            if where == slots.IN_HAND:
-                hand.append(int(slots.ritual_of(card)))
-            elif where == slots.PERMANENT:
-                permanent.append(int(slots.ritual_of(card)))
-        return hand, permanent
-
-    def _spaces(self) -> list[tuple[int, int]]:
-        """The missions that can be completed now: (space, mission)."""
-        cells = self.cells
-        return [
-            (space, cells[SPACE_TILE + space] - 1)
-            for space in range(min(cells[OPENED], STATUES) * SPACES)
-            if cells[SPACE_TILE + space] and not cells[SPACE_OWNER + space]
-        ]
-
-    def visits(self, location: int) -> float:
+    def visits(self, location: i64) -> float:
         """How often a location will still be visited, about."""
-        found = self._visits.get(location)
-        if found is None:
-            cells = self.cells
-            found = self.rounds_left * self.seats / LOCATIONS
-            chosen = cells[CHOSEN]
-            if not self.in_ceremony and chosen < self.seats and not cells[TAKEN + location]:
-                found += (self.seats - chosen) / (LOCATIONS - chosen)
-            self._visits[location] = found
-        return found
+        if self.cells[TAKEN + location]:
+            return self.later
+        return self.later + self.soon
 
-    def assistants(self, type_: int) -> int:
-        return self.ready[type_] + self.used[type_]
-
-    def rank_of(self, seat: int) -> int:
-        tattoo = self.cells[TATTOO + seat]
-        return sum(tattoo >= steps for steps in self.tables.rank_steps[1:])
-
-    def pairs_of(self, seat: int) -> list[int]:
-        """The gods of a seat's pairs; one can be there twice, with a mirror each."""
-        mirrored = _members(self.cells[MIRRORED + seat])
-        return _members(self.cells[PAIRS + seat]) + [god % GOD_ROOM for god in mirrored]
-
-    def missions_of(self, seat: int) -> list[int]:
+    def _see_cards(self) -> None:
+        """The rituals in the hand, and those that lie before the seat."""
         cells = self.cells
-        return [
-            cells[SPACE_TILE + space] - 1
-            for space in range(STATUES * SPACES)
-            if cells[SPACE_OWNER + space] == 1 + seat
-        ]
-
-    def missions_by_type(self, type_: int) -> int:
-        """Own missions of a type, as masks count them: an auctioned one is a mana mission."""
-        types = [self.tables.mission_type[mission] for mission in self.own_missions]
-        return types.count(type_) + (types.count(AUCTION) if type_ == MANA_MISSION else 0)
-
-    def standing(self, seat: int) -> float:
-        """About how many points a seat has."""
-        points = float(self.tables.rank_points[self.rank_of(seat)])
-        points += sum(self.tables.mission_points[mission] for mission in self.missions_of(seat))
-        return points + 2.0 * len(self.pairs_of(seat))
-
-
-def _members(mask: int) -> list[int]:
-    """The numbers of a bit mask."""
-    found: list[int] = []
-    number = 0
-    while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
-    return found
+        start: i64 = SLOT + self.seat * SLOTS
+        self.cards = 0
+        self.permanents = 0
+        at: i64
+        for at in range(start, start + cells[SLOT_COUNT + self.seat]):
+            where = slots.where_of(cells[at])
+            if where == slots.IN_HAND:
+                self.hand[self.cards] = slots.ritual_of(cells[at])
+                self.cards += 1
+            elif where == slots.PERMANENT:
+                self.permanent[self.permanents] = slots.ritual_of(cells[at])
+                self.permanents += 1

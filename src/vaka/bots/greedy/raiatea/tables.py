@@ -1,146 +1,109 @@
-"""What a deck looks like to the greedy player: lists that are quick to read."""
+"""What follows from a deck once and for all, in vectors that are quick to read."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import final
 
+from vaka.core.packed import i64, vec
+from vaka.core.state import blank
 from vaka.games.raiatea.deck import Deck
-from vaka.games.raiatea.layout import GOODS, RANKS, TYPES
+from vaka.games.raiatea.layout import GOODS, PILES
 from vaka.games.raiatea.vocabulary import (
     AMOUNT,
-    CHOOSE,
+    BAG_,
     EACH,
-    ELSE,
     LIMIT,
     NEXT,
     PER,
-    SCOPE,
-    WHAT,
-    WHEN,
+    PER_MISSION,
+    POINTS,
     WIDTH,
     WORD,
 )
 
-MOST_COST = 40
+COSTS = 41  # costs that are told apart, 0 included
+POWERS = 64
 
 
-class Op(NamedTuple):
-    """One effect of a card."""
-
-    word: int
-    what: int
-    amount: int
-    scope: int
-    each: int
-    per: int
-    limit: int
-    when: int
-    alternatives: tuple["tuple[Op, ...]", ...]
-
-
-Program = tuple[Op, ...]
-
-
+@final
 class Tables:
     """Never changed."""
 
     def __init__(self, deck: Deck, tane: bool) -> None:
-        self._ops = [int(number) for number in deck.ops]
-        self.choices: dict[int, tuple[Program, ...]] = {}  # the alternatives of an operation
-        self.rituals = int(deck.rituals)
-        self.cost = [int(cost) for cost in deck.cost]
-        self.type = [int(each) for each in deck.ritual_type]
-        self.pile = [int(pile) for pile in deck.pile]
-        self.copies = [
-            int(copies) if tane or not deck.tane[ritual] else 0
-            for ritual, copies in enumerate(deck.copies)
+        self.deck = deck
+        rituals = int(deck.rituals)
+        copies = [
+            int(deck.copies[ritual]) if tane or not deck.tane[ritual] else 0
+            for ritual in range(rituals)
         ]
-        self.program = [self._chain(int(start)) for start in deck.program]
-        self.gods = int(deck.gods)
-        self.mask_type = [int(each) for each in deck.mask_type]
-        self.mask_about = [int(each) for each in deck.mask_about]
-        self.colour = [int(each) for each in deck.colour]
-        self.colour_points = int(deck.colour_points)
-        self.colour_most = int(deck.colour_most)
-        self.cards = int(deck.cards)
-        self.card_group = [int(each) for each in deck.card_group]
-        self.card_what = [int(each) for each in deck.card_what]
-        self.card_program = [self._chain(int(start)) for start in deck.card_program]
-        self.missions = int(deck.missions)
-        self.mission_points = [int(each) for each in deck.mission_points]
-        self.mission_type = [int(each) for each in deck.mission_type]
-        self.pay_pearls = [int(each) for each in deck.pay_pearls]
-        self.pay_mana = [int(each) for each in deck.pay_mana]
-        goods = [int(each) for each in deck.pay_goods]
-        self.pay_goods = [goods[start : start + GOODS] for start in range(0, len(goods), GOODS)]
-        self.pay_any = [int(each) for each in deck.pay_any]
-        self.pay_equal = [int(each) for each in deck.pay_equal]
-        self.pay_different = [int(each) for each in deck.pay_different]
-        self.pay_masks = [int(each) for each in deck.pay_masks]
-        self.need = [int(each) for each in deck.need]
-        self.need_amount = [int(each) for each in deck.need_amount]
-        self.steps = int(deck.steps)
-        self.bonus = [self._chain(int(start)) for start in deck.bonus]
-        self.gift = [self._chain(int(start)) for start in deck.gift]
-        self.assistant = [self._chain(int(deck.assistant[type_])) for type_ in range(TYPES)]
-        self.rank_steps = [int(deck.rank_steps[rank]) for rank in range(RANKS)]
-        self.rank_points = [int(deck.rank_points[rank]) for rank in range(RANKS)]
-        self.tattoo_steps = int(deck.tattoo_steps)
-        self.priest_track = int(deck.priest_track)
-        self.draw_count = [int(deck.draw_count[rank]) for rank in range(RANKS)]
-        self.forbidden_from = int(deck.forbidden_from)
-        self.prepare_count = [int(each) for each in deck.prepare_count]
-        self.rounds = [int(each) for each in deck.rounds]
-        self.die = int(deck.die)
-        self.priest_price = [int(each) for each in deck.priest_price]
-        self.hire_price = int(deck.hire_price)
-        self.buy_price = int(deck.buy_price)
-        self.reef_bonus = int(deck.reef_bonus)
+        self.copies: vec[i64] = vec[i64](copies)
+        counts = [
+            sum([copies[ritual] for ritual in range(rituals) if deck.pile[ritual] == pile])
+            for pile in range(PILES)
+        ]
+        self.count: vec[i64] = vec[i64](counts)  # + pile: cards of it
         # By pile and cost: what a card costs on average, counted only if it costs at most so much,
         # and the same squared.
-        self.lower = [self._lower(pile, 1) for pile in (0, 1)]
-        self.lower_squared = [self._lower(pile, 2) for pile in (0, 1)]
+        lower = [self._lower(pile, 1, cost) for pile in range(PILES) for cost in range(COSTS)]
+        squared = [self._lower(pile, 2, cost) for pile in range(PILES) for cost in range(COSTS)]
+        self.lower: vec[float] = vec[float](lower)
+        self.lower_squared: vec[float] = vec[float](squared)
+        # By ritual: mana for the bag, once and for each player; points for each own mission.
+        self.fills: vec[i64] = blank(rituals)
+        self.fills_each: vec[i64] = blank(rituals)
+        zeros = [0.0] * rituals
+        self.per_mission: vec[float] = vec[float](zeros)
+        for ritual in range(rituals):
+            self._read(ritual)
+        # By mission: the first one with the same condition; -1 if there is none [R34].
+        self.condition: vec[i64] = blank(int(deck.missions))
+        self.exact: vec[i64] = blank(int(deck.missions))  # whether certain goods are paid
+        for mission in range(int(deck.missions)):
+            self.condition[mission] = self._first(mission)
+            for goods in range(GOODS):
+                self.exact[mission] += deck.pay_goods[mission * GOODS + goods]
+        # For each one too many in the hand, or of goods, all are worth less.
+        hand = [0.8**count for count in range(POWERS)]
+        goods_ = [0.92**count for count in range(POWERS)]
+        self.crowded: vec[float] = vec[float](hand)
+        self.stocked: vec[float] = vec[float](goods_)
 
-    def _chain(self, start: int) -> Program:
-        found: list[Op] = []
-        while start >= 0:
-            at = start * WIDTH
-            ops = self._ops
-            alternatives: list[Program] = []
-            if ops[at + WORD] == CHOOSE:
-                other = ops[at + WHAT]
-                while other >= 0:
-                    alternatives.append(self._chain(other))
-                    other = ops[other * WIDTH + ELSE]
-                self.choices[start] = tuple(alternatives)
-            op = Op(
-                word=ops[at + WORD],
-                what=ops[at + WHAT],
-                amount=ops[at + AMOUNT],
-                scope=ops[at + SCOPE],
-                each=ops[at + EACH],
-                per=ops[at + PER],
-                limit=ops[at + LIMIT],
-                when=ops[at + WHEN],
-                alternatives=tuple(alternatives),
-            )
-            found.append(op)
-            start = ops[at + NEXT]
-        return tuple(found)
+    def _lower(self, pile: int, power: int, most: int) -> float:
+        deck = self.deck
+        total = 0.0
+        for ritual in range(int(deck.rituals)):
+            cost = int(deck.cost[ritual])
+            if deck.pile[ritual] == pile and cost <= most:
+                total += float(cost**power) * float(self.copies[ritual])
+        return total / float(max(1, int(self.count[pile])))
 
-    def _lower(self, pile: int, power: int) -> list[float]:
-        cards = [
-            (self.cost[ritual], self.copies[ritual])
-            for ritual in range(self.rituals)
-            if self.pile[ritual] == pile
-        ]
-        count = sum(copies for _, copies in cards) or 1
-        return [
-            sum(cost**power * copies for cost, copies in cards if cost <= most) / count
-            for most in range(MOST_COST + 1)
-        ]
+    def _read(self, ritual: int) -> None:
+        ops = self.deck.ops
+        operation = int(self.deck.program[ritual])
+        while operation >= 0:
+            at = operation * WIDTH
+            if ops[at + WORD] == BAG_:
+                if ops[at + LIMIT]:
+                    self.fills_each[ritual] += ops[at + AMOUNT]
+                else:
+                    self.fills[ritual] += ops[at + AMOUNT]
+            elif ops[at + WORD] == POINTS and ops[at + EACH] == PER_MISSION:
+                self.per_mission[ritual] += float(ops[at + AMOUNT]) / float(ops[at + PER])
+            operation = int(ops[at + NEXT])
+
+    def _first(self, mission: int) -> int:
+        deck = self.deck
+        if not deck.need[mission]:
+            return -1
+        other = 0
+        while (
+            deck.need[other] != deck.need[mission]
+            or deck.need_amount[other] != deck.need_amount[mission]
+        ):
+            other += 1
+        return other
 
 
 @lru_cache(maxsize=8)
 def tables_of(deck: Deck, tane: bool) -> Tables:
-    """Made once for each deck, however many bots there are."""
+    """Made once for each deck, however many guides there are."""
     return Tables(deck, tane)

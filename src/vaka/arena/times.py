@@ -1,0 +1,57 @@
+"""How long choices took: kept in classes, so that millions of them add up in little room."""
+
+from collections import Counter
+from math import ceil, log
+from typing import Any, Final
+
+FINEST: Final = 1e-7  # seconds: all that is quicker is of one class
+STEP: Final = log(1.05)  # from one class to the next: 5 %
+
+
+class Times:
+    """Count, sum and longest are exact; shares of them are known to within a class."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.longest = 0.0
+        self._classes: Counter[int] = Counter()
+
+    def add(self, seconds: float) -> None:
+        self.count += 1
+        self.total += seconds
+        self.longest = max(self.longest, seconds)
+        self._classes[max(0, ceil(log(max(seconds, FINEST) / FINEST) / STEP))] += 1
+
+    def merge(self, other: "Times") -> None:
+        self.count += other.count
+        self.total += other.total
+        self.longest = max(self.longest, other.longest)
+        self._classes.update(other._classes)
+
+    @property
+    def mean(self) -> float:
+        return self.total / (self.count or 1)
+
+    def within(self, share: float) -> float:
+        """The time in which this share of the choices was made, at most 5 % too long."""
+        wanted = share * self.count
+        so_far = 0
+        for each in sorted(self._classes):
+            so_far += self._classes[each]
+            if so_far >= wanted:
+                return min(self.longest, FINEST * 1.05**each)
+        return self.longest
+
+    def data(self) -> list[Any]:
+        """As plain data, to be read again; rounded, since nobody measures so finely."""
+        classes = {str(each): self._classes[each] for each in sorted(self._classes)}
+        return [self.count, round(self.total, 7), round(self.longest, 7), classes]
+
+    @classmethod
+    def read(cls, data: list[Any]) -> "Times":
+        times = cls()
+        count, total, longest, classes = data
+        times.count, times.total, times.longest = int(count), float(total), float(longest)
+        times._classes = Counter({int(each): int(classes[each]) for each in classes})
+        return times

@@ -1,0 +1,106 @@
+"""A tournament: bots play the same deals from all seats; stopped, it goes on where it was."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple, overload
+
+from vaka.arena.deals import Tournament
+from vaka.arena.game import Game
+from vaka.arena.journal import Journal
+from vaka.arena.match import Match
+from vaka.arena.results import Results
+from vaka.arena.work import Finished, finished
+
+# What plays matches, and hands each over as soon as it is over.
+Engine = Callable[[Sequence[Match]], Iterator[Finished]]
+
+
+class Interim(NamedTuple):
+    """How it stands while games are still played."""
+
+    games: int  # finished, in earlier runs too
+    shares: dict[str, float]  # of wins, by bot; rough, since the last deals are not whole
+
+
+def tournament(
+    asked: Tournament,
+    jobs: int = 1,
+    progress: Callable[[Interim], None] | None = None,
+    folder: Path | None = None,
+    engine: Engine | None = None,
+) -> Results:
+    """Play all games of a tournament; the same for any number of jobs and any engine.
+
+    With a folder, every finished game is kept there, and those that are there already are not
+    played again. `progress` hears how it stands at the beginning and after every game.
+    """
+    asked.check()
+    journal = None if folder is None else Journal(folder, asked)
+    games = {} if journal is None else journal.games
+    try:
+        wanted = [(deal, turn) for deal in range(asked.deals) for turn in range(len(asked.turns))]
+        counter = _Counter(asked)
+        for which in wanted:
+            if which in games:
+                counter.add(games[which])
+        left = [which for which in wanted if which not in games]
+        matches = _Matches(asked, left)
+        if progress is not None:
+            progress(counter.interim())
+        for place, played in engine(matches) if engine else finished(matches, jobs):
+            game = Game.of(*left[place], played)
+            if journal is None:
+                games[left[place]] = game
+            else:
+                journal.add(game)
+            counter.add(game)
+            if progress is not None:
+                progress(counter.interim())
+    finally:
+        if journal is not None:
+            journal.close()
+    return Results(asked, games.values())
+
+
+class _Matches(Sequence[Match]):
+    """The matches that are left, each made when it is begun: there may be a million of them."""
+
+    def __init__(self, asked: Tournament, left: list[tuple[int, int]]) -> None:
+        self._asked = asked
+        self._left = left
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+    @overload
+    def __getitem__(self, place: int) -> Match: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Match]: ...
+
+    def __getitem__(self, place: int | slice) -> Match | Sequence[Match]:
+        if isinstance(place, slice):
+            return _Matches(self._asked, self._left[place])
+        return self._asked.match(*self._left[place])
+
+
+class _Counter:
+    """Adds wins up while games are played."""
+
+    def __init__(self, asked: Tournament) -> None:
+        self._asked = asked
+        self._games = 0
+        self._won: dict[str, float] = dict.fromkeys(asked.names, 0.0)
+        self._seats = Counter(asked.bots)
+
+    def add(self, game: Game) -> None:
+        self._games += 1
+        for name, won in zip(self._asked.seats(game.turn), game.won, strict=True):
+            self._won[name] += won
+
+    def interim(self) -> Interim:
+        shares = {
+            name: won / ((self._games or 1) * self._seats[name]) for name, won in self._won.items()
+        }
+        return Interim(self._games, shares)

@@ -1,0 +1,42 @@
+"""The levels that people choose from: easy, medium, hard, expert, the same names for every title.
+
+`hard` is meant to think about 0.1 s about a decision on one core, `expert` about 1 s; underneath
+both count iterations, so that a game can be repeated exactly. docs/bots.md has what each is worth.
+"""
+
+from typing import Final
+
+from vaka.bots.easy import EasyBot
+from vaka.bots.greedy import GreedyBot
+from vaka.bots.observation import Bot
+from vaka.bots.search.tuning import Tuning
+from vaka.bots.searcher import SearchBot
+
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+
+# Iterations for a decision.
+_HARD: Final = {"rapanui": 4000, "giants": 60, "raiatea": 60}
+_EXPERT: Final = {"rapanui": 40000, "giants": 600, "raiatea": 600}
+_UNKNOWN: Final = 1000  # for somebody else's title, a tenth of it when hard
+
+
+def tuned(title: str, iterations: int) -> Tuning:
+    """How the search thinks in each title; the arena has tuned these (docs/bots.md)."""
+    if title == "rapanui":
+        return Tuning(iterations, horizon=0)
+    if title == "giants":
+        return Tuning(iterations)
+    if title == "raiatea":
+        return Tuning(iterations)
+    return Tuning(iterations, horizon=0)
+
+
+def make_level(name: str, seed: int) -> Bot:
+    """The player of a level; it finds out what is played when it is asked."""
+    if name == "easy":
+        return EasyBot(seed)
+    if name == "medium":
+        return GreedyBot(seed)
+    if name == "hard":
+        return SearchBot(seed, lambda title: tuned(title, _HARD.get(title, _UNKNOWN // 10)))
+    return SearchBot(seed, lambda title: tuned(title, _EXPERT.get(title, _UNKNOWN)))

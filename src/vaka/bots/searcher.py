@@ -1,0 +1,78 @@
+"""The player that searches, and what it advises."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from vaka.bots.clock import UNHURRIED, Clock
+from vaka.bots.greedy import TITLES, guide_for
+from vaka.bots.guide import Guide
+from vaka.bots.observation import Observation
+from vaka.bots.search.blind import Blind
+from vaka.bots.search.search import Search
+from vaka.bots.search.tree import CANON
+from vaka.bots.search.tuning import Tuning
+from vaka.core.action import Action
+from vaka.core.state import State
+
+
+class Advice(NamedTuple):
+    """An action as the search sees it."""
+
+    action: Action
+    share: float  # of the tries that it got: how sure the search is of it
+    reward: float  # 0 to 1: mostly the chance to win
+    points: float  # that the seat will probably end with
+
+
+class SearchBot:
+    """Keeps its tree from move to move; equal observations in a row give equal choices."""
+
+    def __init__(self, seed: int, tuned: Callable[[str], Tuning], blind: bool = False) -> None:
+        self._seed = seed
+        self._tuned = tuned  # for a title, which is known when it is played
+        self._blind = blind
+        self._search: Search | None = None
+        self._for: object = None
+
+    def choose(self, observation: Observation, clock: Clock = UNHURRIED) -> Action:
+        if len(observation.actions) == 1:
+            return observation.actions[0]
+        return self.advise(observation, clock)[0].action
+
+    def advise(self, observation: Observation, clock: Clock = UNHURRIED) -> list[Advice]:
+        """All legal actions, the best first."""
+        state = observation.redeal(CANON)
+        search = self._prepared(state)
+        iterations, seconds = search.tuning.iterations, 0.0
+        if clock.iterations is not None:
+            iterations = clock.iterations
+        elif clock.seconds is not None:
+            iterations = 0
+        if clock.seconds is not None:
+            seconds = clock.seconds
+        node = search.think(state, observation.seat, iterations, seconds)
+        visits = max(1, int(node.visits))
+        found: list[Advice] = []
+        for place, action in enumerate(observation.actions):
+            tries = int(node.tries[place])
+            times = max(1, tries)
+            reward, points = node.rewards[place] / times, node.points[place] / times
+            found.append(Advice(action, tries / visits, reward, points))
+        return sorted(found, key=lambda each: (-each.share, -each.reward))
+
+    @property
+    def done(self) -> int:
+        """The iterations of the last choice."""
+        return 0 if self._search is None else int(self._search.done)
+
+    def _prepared(self, state: State) -> Search:
+        """The tree for this game; another game begins with a new one."""
+        if self._search is None or self._for is not state.setting:
+            setting = state.setting
+            self._for = setting
+            title = setting.title.name
+            guide: Guide = Blind() if self._blind or title not in TITLES else guide_for(state)
+            actions = len(setting.catalogue.items)
+            tuning = self._tuned(title)
+            self._search = Search(guide, tuning, setting.players, actions, self._seed)
+        return self._search

@@ -1,0 +1,103 @@
+"""The figures of a tournament as they are told, on the screen and on its page."""
+
+from typing import Final
+
+from vaka.arena import Results, Standing
+from vaka.arena.ratings import Rating
+from vaka.arena.shares import Share
+from vaka.cli.survey import named
+from vaka.locale import Words
+
+LONGEST: Final = 40  # letters of an option: a deck is a whole file
+LABEL: Final = 14  # ... and of a name in a plot
+FEW: Final = 5
+NARROW: Final = "\N{NO-BREAK SPACE}"
+
+
+def heading(results: Results, words: Words) -> str:
+    title = results.asked.title
+    return words("arena-title", title=named(f"{title}-name", title, words))
+
+
+def about(results: Results, words: Words) -> list[str]:
+    """What was played, a line for each part of it."""
+    asked = results.asked
+    data = asked.data()
+    told = [
+        words(
+            "arena-about",
+            games=results.games,
+            deals=len(results.deals),
+            turns=len(asked.turns),
+            seed=str(asked.seed),
+        ),
+        words("arena-line-up", bots=", ".join(asked.bots)),
+    ]
+    if asked.options:
+        options = ", ".join(f"{name}={_short(value)}" for name, value in data["options"].items())
+        told.append(words("arena-options", options=options))
+    if asked.clock.iterations is not None:
+        told.append(words("arena-iterations", count=asked.clock.iterations))
+    if asked.clock.seconds is not None:
+        told.append(words("arena-seconds", count=f"{asked.clock.seconds:g}"))
+    told.append(words("arena-version", version=data["vaka"], rules=str(data["rules"])))
+    return told
+
+
+def _short(value: object) -> str:
+    text = " ".join(str(value).split())
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def separate(results: Results, words: Words) -> list[str]:
+    """Who is beyond comparison with whom."""
+    return [
+        words("arena-unmatched", above=", ".join(sorted(above)), below=", ".join(sorted(below)))
+        for above, below in results.unmatched
+    ]
+
+
+def lost(results: Results, words: Words) -> list[str]:
+    """Turns that bots have lost, as many as one wants to read; the journal has all of them."""
+    return [mishap.tell(words) for mishap in results.mishaps[:FEW]]
+
+
+def label(bot: str) -> str:
+    """A name in a plot: a program is called by its command, which may be long."""
+    return bot if len(bot) <= LABEL else bot[: LABEL - 1] + "…"
+
+
+def rated(rating: Rating) -> str:
+    if rating.high == float("inf"):  # a single deal says nothing
+        return f"{rating.value:.0f}"
+    return f"{rating.value:.0f} ({rating.low:.0f} – {rating.high:.0f})"
+
+
+def won(share: Share) -> str:
+    return f"{100 * share.value:.1f} % ({100 * share.low:.1f} – {100 * share.high:.1f})"
+
+
+def points(score: float) -> str:
+    return f"{score:,.1f}"
+
+
+def fallbacks(standing: Standing) -> str:
+    return f"{standing.fallbacks:,}"
+
+
+def nth(place: int, words: Words) -> str:
+    """A place in the turn order."""
+    return words("arena-nth", number=place + 1)
+
+
+def duration(seconds: float) -> str:
+    """In the unit that leaves a short number."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{_digits(seconds / size)}{NARROW}{unit}"
+    return f"{_digits(seconds / 1e-6)}{NARROW}µs"
+
+
+def _digits(number: float) -> str:
+    """Three of them."""
+    return f"{number:.{0 if number >= 100 else 1 if number >= 10 else 2}f}"

@@ -1,0 +1,64 @@
+### The words of the arena: bots that compete, rated.
+
+cli-help-arena = Bots gegeneinander antreten lassen: dieselben Karten von allen Plätzen, Wertungen und Siege mit Intervallen, und eine Seite mit Grafiken.
+cli-help-arena-bots = Bots, die antreten, mit Kommas dazwischen; der letzte nimmt auch die übrigen Plätze ein. Ohne Angabe der beste, den es gibt, und „random“.
+cli-help-arena-games = Wie viele Partien; aufgerundet, damit jede Verteilung von allen Plätzen gespielt wird.
+cli-help-arena-players = Zahl der Mitspielenden; ohne Angabe je Bot ein Platz, oder so wenige, wie das Spiel zulässt.
+cli-help-arena-iterations = Wie viele Durchläufe ein Bot je Entscheidung sucht, anstelle derer seiner Stufe.
+cli-help-arena-seconds = Wie viele Sekunden ein Bot je Entscheidung nachdenken darf; solche Partien lassen sich nicht genau wiederholen.
+cli-help-arena-engine = Was die Partien spielt: Prozesse auf diesem Rechner oder ein Ray-Cluster.
+cli-help-arena-address = Adresse eines Ray-Clusters; ohne Angabe wird hier einer gestartet.
+cli-help-arena-out = Ordner für die fertigen Partien und die Seite mit den Ergebnissen. Nach einem Abbruch macht derselbe Befehl weiter.
+
+arena-too-many-bots = { $given } Bots sind für { $seats } Plätze genannt. Nenne weniger, oder mit --players mehr Mitspielende.
+arena-worker-lost = Ein Prozess, der Partien spielte, ist zu Ende, vielleicht aus Mangel an Speicher. Fertige Partien in einem Ordner (--out) bleiben: derselbe Befehl macht weiter.
+arena-other-report = Im Ordner { $folder } ist ein anderes Turnier (dort ≠ jetzt: { $differences }). Verlange dasselbe, um damit weiterzumachen, oder wähle mit --out einen anderen Ordner.
+arena-not-a-report = Im Ordner { $folder } ist eine Datei { $file }, die kein Turnier geschrieben hat. Wähle mit --out einen anderen Ordner.
+arena-damaged-journal = Zeile { $line } von { $file } ist keine fertige Partie. Lösche die Zeile, dann wird ihre Partie noch einmal gespielt.
+arena-in-use = Ein anderer Lauf schreibt in den Ordner { $folder }. Warte auf sein Ende, oder wähle mit --out einen anderen Ordner.
+arena-no-ray = Ray ist nicht installiert. So wird es installiert: { $command }
+arena-no-cluster = Der Ray-Cluster „{ $address }“ kann nicht benutzt werden: { $cause }
+arena-unknown-engine = Es gibt keinen Antrieb „{ $given }“. Wähle einen von diesen: { $known }.
+arena-address-alone = --address ist für einen Ray-Cluster: füge --engine ray hinzu.
+arena-not-seconds = --seconds braucht eine Zahl über 0, nicht „{ $given }“.
+
+arena-rounded = --games { $asked } wird auf { $games } aufgerundet, damit jede Verteilung von allen Plätzen gespielt wird.
+arena-resumed = Es geht weiter: { $done } von { $games } Partien sind schon fertig.
+arena-stopped = Angehalten nach { $done } von { $games } Partien. Derselbe Befehl macht weiter.
+arena-stopped-for-good = Angehalten nach { $done } von { $games } Partien. Sie sind verloren; mit --out blieben sie erhalten.
+arena-page = Die Ergebnisse mit Grafiken sind in { $file }.
+
+arena-title = Arena: { $title }
+arena-about = Partien: { $games } · Verteilungen: { $deals } · Sitzordnungen je Verteilung: { $turns } · Startwert: { $seed }
+arena-line-up = Aufstellung: { $bots }
+arena-options = Optionen: { $options }
+arena-iterations = Durchläufe einer Suche: { $count }
+arena-seconds = Sekunden je Entscheidung: { $count }
+arena-version = Vaka { $version }, Version { $rules } der Regeln
+arena-standings = Die Bots, der beste zuerst
+arena-bot = Bot
+arena-rating = Wertung
+arena-wins = Siege
+arena-mean-place = Mittlerer Rang
+arena-mean-score = Mittlere Punktzahl
+arena-times = Zeit für eine Entscheidung
+arena-choices = Entscheidungen
+arena-mean = Mittel
+arena-most = 95 % binnen
+arena-longest = Längste
+arena-fallbacks = Ersatzzüge
+arena-by-place = Siege nach Platz in der Zugfolge
+arena-place = Platz
+arena-nth = { $number }.
+arena-all = Alle
+arena-fair = gerechter Anteil
+arena-scores = Punktzahlen
+arena-scores-about = Wie oft jeder Bot so viele Punkte hatte; die gestrichelte Linie ist das Mittel.
+arena-times-about = Vom Mittel (Punkt) bis zur längsten; jeder Schritt nach rechts vervielfacht die Zeit.
+arena-reading = Wie man das liest
+arena-note-deals = Jede Verteilung wird mehrmals gespielt: Die Aufstellung rückt um einen Platz weiter, bis alle überall gesessen haben. Das Glück mit den Karten ist für alle gleich.
+arena-note-intervals = Hinter einer Zahl steht, wo die wahre mit 95 % Sicherheit liegt. Partien einer Verteilung gleichen sich, darum zählen Verteilungen und nicht Partien.
+arena-note-wins = Siege gelten je Platz, den ein Bot hat; ein geteilter Sieg ist ein Teil von einem.
+arena-note-ratings = Wertungen folgen aus den Rängen aller Partien. 400 Punkte mehr heißt, in 10 von 11 Partien vor dem anderen zu landen. { $anchor } steht bei { $points }; ein Intervall sagt, wie weit ein Bot vom Mittel aller entfernt ist.
+arena-note-times = Gezählt werden Entscheidungen zwischen wenigstens zwei Aktionen. Ein Ersatz spielt, wenn ein Bot abstürzt, zu spät kommt oder Unsinn antwortet.
+arena-unmatched = Nie hinter und nie gleichauf mit { $below }: { $above }. Wie weit sie auseinander sind, kann man nicht wissen, nur dass es weit ist.

@@ -1,0 +1,31 @@
+### Giants: why an action is good. $points is what it is worth, about.
+
+giants-why-auction = Deine Bildhauer können Moai im Wert von etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+} erwarten.
+giants-why-order = Mit deinen Markern wählst du früher: etwa { giants-phrase.points }.
+giants-why-spare = Figuren, die nicht meißeln, können tragen und handeln: etwa { giants-phrase.points }.
+giants-why-carve = Ein { $size ->
+    [1] Kleinmoai
+    [2] Mittelmoai
+   *[3] Großmoai
+} bringt dir etwa { giants-phrase.points }, abzüglich des Weges, der noch vor ihm liegt.
+giants-why-way = Diese Figur hilft { giants-label-object } auf dem Weg nach { $hex }: etwa { giants-phrase.points }.
+giants-why-help = Dort könnten andere eine Figur brauchen und dich für die Hilfe bezahlen.
+giants-why-worker = Du bekommst einen Arbeiter, für diese Runde und alle weiteren.
+giants-why-marker = Du bekommst einen Marker, für diese Runde und alle weiteren.
+giants-why-headdress = Du bekommst einen Kopfschmuck für einen deiner Moai, der noch keinen hat: etwa { giants-phrase.points }.
+giants-why-logs = Du bekommst { giants-phrase.logs } für schwere Moai.
+giants-why-tablet = Kein Objekt braucht diesen Marker jetzt, und Halbtafeln zählen paarweise.
+giants-why-erect = So kommt { giants-label-object } auf Ahu { $ahu }: { giants-phrase.points }.
+giants-why-cap = So kommt { giants-label-object } auf deinen Moai bei Ahu { $ahu }: { giants-phrase.points }.
+giants-why-nearer = { $hexes ->
+    [one] So kommt { giants-label-object } weiter nach { $hex }, um { $hexes } Feld.
+   *[other] So kommt { giants-label-object } weiter nach { $hex }, um { $hexes } Felder.
+}
+giants-why-own = Unterwegs muss niemand bezahlt werden.
+giants-why-guard = Mit deinem Marker gehört { giants-label-object } nur dir: etwa { giants-phrase.points }.
+giants-why-cheap = Die anderen bekommen nicht mehr als { giants-phrase.points }, und eher die, die hinten liegen.
+giants-why-free = Ein Marker zur Verfügung ist dir mehr wert als { giants-label-object }.
+giants-why-rest = Nichts anderes ist jetzt wert, was es kostet.

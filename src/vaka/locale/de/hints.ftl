@@ -1,0 +1,24 @@
+### Hints at the table: what the search advises, and why.
+
+cli-hint-best = { $tries ->
+    [one] Die besten Antworten nach { $tries } Blick voraus:
+   *[other] Die besten Antworten nach { $tries } Blicken voraus:
+}
+cli-hint-expected = { $points ->
+    [one] Siegchance etwa { $percent } %, am Ende etwa { $points } Punkt
+   *[other] Siegchance etwa { $percent } %, am Ende etwa { $points } Punkte
+}
+cli-hint-rarely = zu selten versucht, um zu sagen, was daraus wird
+cli-hint-why = Warum { $number }:
+cli-hint-no-reason = Beim Vorausblicken ging { $number } am besten aus; einen einfachen Grund gibt es nicht.
+cli-hint-ahead = { $points ->
+    [one] Auch auf den ersten Blick verspricht { $number } etwa { $points } Punkt mehr als { $other }.
+   *[other] Auch auf den ersten Blick verspricht { $number } etwa { $points } Punkte mehr als { $other }.
+}
+cli-hint-behind = { $points ->
+    [one] Auf den ersten Blick verspricht { $other } etwa { $points } Punkt mehr, doch der Blick voraus spricht für { $number }.
+   *[other] Auf den ersten Blick verspricht { $other } etwa { $points } Punkte mehr, doch der Blick voraus spricht für { $number }.
+}
+cli-hint-even = Auf den ersten Blick sind { $number } und { $other } gleich gut.
+cli-hint-only-one = Es gibt nur eine Antwort; da ist nichts zu raten.
+cli-hint-thinking = Blicke voraus ...

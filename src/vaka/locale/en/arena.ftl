@@ -1,0 +1,64 @@
+### The words of the arena: bots that compete, rated.
+
+cli-help-arena = Let bots compete: the same deals from all seats, ratings and wins with intervals, and a page with plots.
+cli-help-arena-bots = Bots that compete, with commas between; the last one also takes the seats that are left. Without it the best there is, and “random”.
+cli-help-arena-games = How many games; rounded up, so that every deal is played from all seats.
+cli-help-arena-players = Number of players; without it, one for each bot, or as few as the game takes.
+cli-help-arena-iterations = How many iterations a bot searches for a choice, instead of what its level has.
+cli-help-arena-seconds = How many seconds a bot may think about a choice; such games cannot be repeated exactly.
+cli-help-arena-engine = What plays the games: processes on this computer, or a Ray cluster.
+cli-help-arena-address = Address of a Ray cluster; without it, one is started on this computer.
+cli-help-arena-out = Folder for finished games and the page with the results. After a stop, the same command goes on.
+
+arena-too-many-bots = { $given } bots are named for { $seats } seats. Name fewer, or more players with --players.
+arena-worker-lost = A process that played games has ended, perhaps for want of memory. Games that were finished in a folder (--out) are kept: the same command goes on.
+arena-other-report = The folder { $folder } has another tournament (there ≠ now: { $differences }). Ask for the same to go on with it, or choose another folder with --out.
+arena-not-a-report = The folder { $folder } has a file { $file } that no tournament has written. Choose another folder with --out.
+arena-damaged-journal = Line { $line } of { $file } is not a finished game. Delete the line, and its game is played again.
+arena-in-use = Another run is writing to the folder { $folder }. Wait for its end, or choose another folder with --out.
+arena-no-ray = Ray is not installed. To install it: { $command }
+arena-no-cluster = The Ray cluster “{ $address }” cannot be used: { $cause }
+arena-unknown-engine = There is no engine “{ $given }”. Choose one of these: { $known }.
+arena-address-alone = --address is for a Ray cluster: add --engine ray.
+arena-not-seconds = --seconds needs a number above 0, not “{ $given }”.
+
+arena-rounded = --games { $asked } is rounded up to { $games }, so that every deal is played from all seats.
+arena-resumed = Going on: { $done } of { $games } games are finished already.
+arena-stopped = Stopped after { $done } of { $games } games. The same command goes on.
+arena-stopped-for-good = Stopped after { $done } of { $games } games. They are lost; with --out they would be kept.
+arena-page = The results with plots are in { $file }.
+
+arena-title = Arena: { $title }
+arena-about = Games: { $games } · deals: { $deals } · seatings of each deal: { $turns } · seed: { $seed }
+arena-line-up = Line-up: { $bots }
+arena-options = Options: { $options }
+arena-iterations = Iterations of a search: { $count }
+arena-seconds = Seconds for a choice: { $count }
+arena-version = Vaka { $version }, rules version { $rules }
+arena-standings = The bots, best first
+arena-bot = Bot
+arena-rating = Rating
+arena-wins = Wins
+arena-mean-place = Mean place
+arena-mean-score = Mean score
+arena-times = Time for a choice
+arena-choices = Choices
+arena-mean = Mean
+arena-most = 95 % within
+arena-longest = Longest
+arena-fallbacks = Fallbacks
+arena-by-place = Wins by place in the turn order
+arena-place = Place
+arena-nth = { $number }.
+arena-all = All
+arena-fair = fair share
+arena-scores = Scores
+arena-scores-about = How often each bot had so many points; the dashed line is the mean.
+arena-times-about = From the mean (dot) to the longest; every step to the right multiplies the time.
+arena-reading = How to read this
+arena-note-deals = Every deal is played several times: the line-up moves on by a seat until everybody has sat everywhere. Luck with the cards is the same for all.
+arena-note-intervals = After a figure stands where the true one lies with 95 % confidence. Games of one deal are alike, so deals are counted, not games.
+arena-note-wins = Wins are for each seat that a bot has; a shared victory is a part of one.
+arena-note-ratings = Ratings are from the places in all games. 400 points more mean finishing ahead in 10 of 11 games. { $anchor } stands at { $points }; an interval says how far a bot is from the mean of all.
+arena-note-times = Counted are choices between at least two actions. A fallback plays when a bot crashes, is late or answers nonsense.
+arena-unmatched = Never behind nor level with { $below }: { $above }. How far apart they are cannot be known, only that it is far.

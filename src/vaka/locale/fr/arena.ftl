@@ -1,0 +1,64 @@
+### The words of the arena: bots that compete, rated.
+
+cli-help-arena = Faire concourir les bots : les mêmes donnes de toutes les places, cotes et victoires avec intervalles, et une page avec des graphiques.
+cli-help-arena-bots = Bots qui concourent, séparés par des virgules ; le dernier prend aussi les places restantes. Sans cela, le meilleur qui existe et « random ».
+cli-help-arena-games = Combien de parties ; arrondi vers le haut, pour que chaque donne soit jouée de toutes les places.
+cli-help-arena-players = Nombre de joueurs ; sans cela, une place par bot, ou le moins que le jeu permet.
+cli-help-arena-iterations = Combien d’itérations un bot cherche pour un choix, au lieu de celles de son niveau.
+cli-help-arena-seconds = Combien de secondes un bot peut réfléchir à un choix ; de telles parties ne peuvent pas être répétées exactement.
+cli-help-arena-engine = Ce qui joue les parties : des processus sur cet ordinateur, ou une grappe Ray.
+cli-help-arena-address = Adresse d’une grappe Ray ; sans cela, il en est lancé une ici.
+cli-help-arena-out = Dossier pour les parties finies et la page des résultats. Après un arrêt, la même commande continue.
+
+arena-too-many-bots = { $given } bots sont nommés pour { $seats } places. Nommez-en moins, ou plus de joueurs avec --players.
+arena-worker-lost = Un processus qui jouait des parties s’est arrêté, peut-être faute de mémoire. Les parties finies dans un dossier (--out) restent : la même commande continue.
+arena-other-report = Le dossier { $folder } contient un autre tournoi (là ≠ maintenant : { $differences }). Demandez le même pour le continuer, ou choisissez un autre dossier avec --out.
+arena-not-a-report = Le dossier { $folder } contient un fichier { $file } qu’aucun tournoi n’a écrit. Choisissez un autre dossier avec --out.
+arena-damaged-journal = La ligne { $line } de { $file } n’est pas une partie finie. Effacez la ligne, et sa partie sera rejouée.
+arena-in-use = Une autre exécution écrit dans le dossier { $folder }. Attendez sa fin, ou choisissez un autre dossier avec --out.
+arena-no-ray = Ray n’est pas installé. Pour l’installer : { $command }
+arena-no-cluster = La grappe Ray « { $address } » ne peut pas être utilisée : { $cause }
+arena-unknown-engine = Il n’y a pas de moteur « { $given } ». Choisissez l’un de ceux-ci : { $known }.
+arena-address-alone = --address est pour une grappe Ray : ajoutez --engine ray.
+arena-not-seconds = --seconds demande un nombre supérieur à 0, pas « { $given } ».
+
+arena-rounded = --games { $asked } est arrondi à { $games }, pour que chaque donne soit jouée de toutes les places.
+arena-resumed = On continue : { $done } parties sur { $games } sont déjà finies.
+arena-stopped = Arrêté après { $done } parties sur { $games }. La même commande continue.
+arena-stopped-for-good = Arrêté après { $done } parties sur { $games }. Elles sont perdues ; avec --out elles seraient gardées.
+arena-page = Les résultats avec graphiques sont dans { $file }.
+
+arena-title = Arène : { $title }
+arena-about = Parties : { $games } · donnes : { $deals } · placements par donne : { $turns } · graine : { $seed }
+arena-line-up = Formation : { $bots }
+arena-options = Options : { $options }
+arena-iterations = Itérations d’une recherche : { $count }
+arena-seconds = Secondes par choix : { $count }
+arena-version = Vaka { $version }, version { $rules } des règles
+arena-standings = Les bots, du meilleur au moins bon
+arena-bot = Bot
+arena-rating = Cote
+arena-wins = Victoires
+arena-mean-place = Rang moyen
+arena-mean-score = Score moyen
+arena-times = Temps par choix
+arena-choices = Choix
+arena-mean = Moyenne
+arena-most = 95 % en
+arena-longest = Maximum
+arena-fallbacks = Remplacements
+arena-by-place = Victoires selon la place dans l’ordre du tour
+arena-place = Place
+arena-nth = nº { $number }
+arena-all = Tous
+arena-fair = part équitable
+arena-scores = Scores
+arena-scores-about = Combien de fois chaque bot a eu tant de points ; la ligne en tirets est la moyenne.
+arena-times-about = De la moyenne (point) au maximum ; chaque pas vers la droite multiplie le temps.
+arena-reading = Comment lire ceci
+arena-note-deals = Chaque donne est jouée plusieurs fois : la formation avance d’une place jusqu’à ce que chacun ait été assis partout. La chance aux cartes est la même pour tous.
+arena-note-intervals = Après un chiffre est écrit où se trouve le vrai, avec une confiance de 95 %. Les parties d’une donne se ressemblent : on compte donc les donnes, pas les parties.
+arena-note-wins = Les victoires sont par place qu’un bot occupe ; une victoire partagée en est une partie.
+arena-note-ratings = Les cotes viennent des rangs de toutes les parties. 400 points de plus veulent dire finir devant dans 10 parties sur 11. { $anchor } est à { $points } ; un intervalle dit à quelle distance un bot est de la moyenne de tous.
+arena-note-times = Sont comptés les choix entre au moins deux actions. Un remplaçant joue quand un bot plante, tarde ou répond n’importe quoi.
+arena-unmatched = Jamais derrière ni à égalité avec { $below } : { $above }. On ne peut pas savoir de combien ils sont éloignés, seulement que c’est de beaucoup.

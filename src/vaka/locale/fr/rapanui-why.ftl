@@ -1,0 +1,32 @@
+### Rapa Nui: why an action is good. $points is what it is worth, about.
+
+rapanui-why =
+    .points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+rapanui-why-valued = Les { rapanui-phrase.cards } sont évalués : environ { rapanui-why.points } pour vous par rapport aux autres.
+rapanui-why-valued-for-others = Les { rapanui-phrase.cards } sont évalués, ce qui profite davantage aux autres : environ { rapanui-why.points }.
+rapanui-why-hand = Un { rapanui-phrase.card } vous servira à un tour suivant : environ { rapanui-why.points }.
+rapanui-why-leaves-little = Il reste moins à faire évaluer à la personne suivante.
+rapanui-why-end = La partie s’arrête, et vous êtes en tête.
+rapanui-why-end-behind = La partie s’arrête, et vous n’êtes pas en tête.
+rapanui-why-coming = Certaines des évaluations à venir porteront sur les { rapanui-phrase.cards } : environ { rapanui-why.points }.
+rapanui-why-majority = Vous obtenez la majorité des { rapanui-phrase.cards }.
+rapanui-why-cheaper = Une { rapanui-phrase.offering } devient moins chère pour vous.
+rapanui-why-moai = Un moaï vaut { rapanui-why.points } à la fin.
+rapanui-why-stone = Vous déposez deux des offrandes, ce qui peut tourner la pierre en votre faveur : environ { rapanui-why.points }.
+rapanui-why-worth = Une { rapanui-phrase.offering } vaudra environ { rapanui-why.points } à la fin.
+rapanui-why-bargain = { $price ->
+    [0] Elle ne coûte rien.
+   *[other] Elle ne coûte que { $price } bois.
+}
+rapanui-why-save = Aucune offrande ne vaut son bois maintenant.
+rapanui-why-save-moai = Vous avez besoin du bois pour votre moaï.
+rapanui-why-sure = Vous recevez { rapanui-why.points } à coup sûr.
+rapanui-why-wood = Le bois vaut maintenant plus que des points pour vous.
+rapanui-why-wood-moai = Le bois aide à payer votre moaï.
+rapanui-why-raises = Plus de { rapanui-phrase.crop } sur la pierre donne plus de valeur à ce que vous possédez : environ { rapanui-why.points }.
+rapanui-why-lowers = Plus de { rapanui-phrase.crop } sur la pierre donne moins de valeur à ce que les autres possèdent : environ { rapanui-why.points }.
+rapanui-why-cheap = Une { rapanui-phrase.offering } vaudra peu à la fin.

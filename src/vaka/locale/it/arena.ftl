@@ -1,0 +1,64 @@
+### The words of the arena: bots that compete, rated.
+
+cli-help-arena = Fa gareggiare i bot: le stesse carte da tutti i posti, punteggi di forza e vittorie con intervalli, e una pagina con grafici.
+cli-help-arena-bots = Bot che gareggiano, separati da virgole; l’ultimo prende anche i posti rimasti. Se manca, il migliore che c’è e “random”.
+cli-help-arena-games = Quante partite; arrotondate per eccesso, così che ogni distribuzione si giochi da tutti i posti.
+cli-help-arena-players = Numero di giocatori; se manca, un posto per ogni bot, o quanti ne vuole il gioco come minimo.
+cli-help-arena-iterations = Quante iterazioni un bot cerca per ogni scelta, invece di quelle del suo livello.
+cli-help-arena-seconds = Quanti secondi un bot può pensare a una scelta; partite così non si possono ripetere esattamente.
+cli-help-arena-engine = Chi gioca le partite: processi su questo computer, o un cluster Ray.
+cli-help-arena-address = Indirizzo di un cluster Ray; se manca, ne viene avviato uno qui.
+cli-help-arena-out = Cartella per le partite finite e la pagina con i risultati. Dopo un’interruzione, lo stesso comando continua.
+
+arena-too-many-bots = Ci sono { $given } bot per { $seats } posti. Indicane di meno, o più giocatori con --players.
+arena-worker-lost = Un processo che giocava partite è terminato, forse per mancanza di memoria. Le partite finite in una cartella (--out) restano: lo stesso comando continua.
+arena-other-report = Nella cartella { $folder } c’è un altro torneo (lì ≠ ora: { $differences }). Chiedi lo stesso per continuarlo, o scegli un’altra cartella con --out.
+arena-not-a-report = Nella cartella { $folder } c’è un file { $file } che nessun torneo ha scritto. Scegli un’altra cartella con --out.
+arena-damaged-journal = La riga { $line } di { $file } non è una partita finita. Cancella la riga, e la sua partita sarà rigiocata.
+arena-in-use = Un’altra esecuzione scrive nella cartella { $folder }. Aspetta che finisca, o scegli un’altra cartella con --out.
+arena-no-ray = Ray non è installato. Per installarlo: { $command }
+arena-no-cluster = Il cluster Ray “{ $address }” non si può usare: { $cause }
+arena-unknown-engine = Non c’è nessun motore “{ $given }”. Scegli uno di questi: { $known }.
+arena-address-alone = --address vale per un cluster Ray: aggiungi --engine ray.
+arena-not-seconds = --seconds vuole un numero maggiore di 0, non “{ $given }”.
+
+arena-rounded = --games { $asked } è arrotondato a { $games }, così che ogni distribuzione si giochi da tutti i posti.
+arena-resumed = Si continua: { $done } di { $games } partite sono già finite.
+arena-stopped = Interrotto dopo { $done } di { $games } partite. Lo stesso comando continua.
+arena-stopped-for-good = Interrotto dopo { $done } di { $games } partite. Sono perse; con --out resterebbero.
+arena-page = I risultati con i grafici sono in { $file }.
+
+arena-title = Arena: { $title }
+arena-about = Partite: { $games } · distribuzioni: { $deals } · disposizioni per distribuzione: { $turns } · seme: { $seed }
+arena-line-up = Formazione: { $bots }
+arena-options = Opzioni: { $options }
+arena-iterations = Iterazioni di una ricerca: { $count }
+arena-seconds = Secondi per una scelta: { $count }
+arena-version = Vaka { $version }, versione { $rules } delle regole
+arena-standings = I bot, dal migliore
+arena-bot = Bot
+arena-rating = Forza
+arena-wins = Vittorie
+arena-mean-place = Posizione media
+arena-mean-score = Punteggio medio
+arena-times = Tempo per una scelta
+arena-choices = Scelte
+arena-mean = Media
+arena-most = 95 % entro
+arena-longest = Massimo
+arena-fallbacks = Sostituzioni
+arena-by-place = Vittorie per posto nell’ordine di turno
+arena-place = Posto
+arena-nth = { $number }º
+arena-all = Tutti
+arena-fair = quota equa
+arena-scores = Punteggi
+arena-scores-about = Quante volte ogni bot ha avuto tanti punti; la linea tratteggiata è la media.
+arena-times-about = Dalla media (punto) al massimo; ogni passo a destra moltiplica il tempo.
+arena-reading = Come si legge
+arena-note-deals = Ogni distribuzione si gioca più volte: la formazione avanza di un posto finché tutti sono stati seduti ovunque. La fortuna con le carte è uguale per tutti.
+arena-note-intervals = Dopo una cifra sta dove si trova quella vera, con una confidenza del 95 %. Le partite di una distribuzione si somigliano: perciò contano le distribuzioni, non le partite.
+arena-note-wins = Le vittorie sono per ogni posto che un bot occupa; una vittoria condivisa vale una parte.
+arena-note-ratings = La forza viene dalle posizioni di tutte le partite. 400 punti in più vogliono dire arrivare davanti in 10 partite su 11. { $anchor } sta a { $points }; un intervallo dice quanto un bot è lontano dalla media di tutti.
+arena-note-times = Si contano le scelte fra almeno due azioni. Un sostituto gioca quando un bot si blocca, tarda o risponde cose senza senso.
+arena-unmatched = Mai dietro né alla pari con { $below }: { $above }. Quanto siano lontani non si può sapere, solo che lo sono molto.

@@ -1,0 +1,62 @@
+"""Bots that are programs: tiny scripts, well-behaved but for what a test adds to them."""
+
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import indent
+
+import vaka
+from vaka.bots import Bot, Clock, Observation, RandomBot
+
+_SCRIPT = """
+import json, os, subprocess, sys, time
+
+def say(message):
+    print(json.dumps(message), flush=True)
+
+count = 0
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+{hello}
+        say({{"type": "ready", "wants": {wants}}})
+    elif message["type"] == "choose":
+        count += 1
+        turn = message["id"]
+        answer = {{"type": "answer", "id": turn, "action": message["actions"][0]["index"]}}
+{choose}
+        say(answer)
+    else:
+        break
+"""
+
+
+def program(
+    folder: Path, *, hello: str = "pass", choose: str = "pass", wants: tuple[str, ...] = ()
+) -> str:
+    """The name of a bot that takes the first action; what is given runs before its answers."""
+    file = folder / "bot.py"
+    parts = {"hello": indent(hello, " " * 8), "choose": indent(choose, " " * 8)}
+    file.write_text(_SCRIPT.format(**parts, wants=list(wants)), encoding="utf-8")
+    return "program:" + shlex.join([sys.executable, "-I", "-S", str(file)])
+
+
+def turns(
+    title: str, bot: Bot, most: int = 10_000, clock: Clock | None = None
+) -> Iterator[tuple[Observation, vaka.Action]]:
+    """A game of a bot against two that take anything: what it saw and chose, for its turns."""
+    state = vaka.load(title).new(3, 5)
+    others = [RandomBot(seat) for seat in range(3)]
+    while most and (decision := state.decision()) is not None:
+        seat = decision.seats[0]
+        observation = Observation(state, seat)
+        if seat:
+            state.apply(seat, others[seat].choose(observation))
+            continue
+        chosen = bot.choose(observation) if clock is None else bot.choose(observation, clock)
+        yield observation, chosen
+        state.apply(seat, chosen)
+        most -= 1
+    if state.decision() is None:
+        assert state.outcome().winners

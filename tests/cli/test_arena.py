@@ -1,0 +1,224 @@
+"""The arena at the command line: tables, the page, stopping and going on, and what is refused."""
+
+import importlib.util
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import COMMAND, Done, Runner
+from tests.modes import once
+from vaka.cli.arena_page import class_width
+from vaka.cli.arena_words import duration
+from vaka.cli.lock import held
+from vaka.locale import LANGUAGES
+
+pytestmark = once
+
+FEW = ("arena", "rapanui", "--bots", "greedy,random", "--games", "8", "--players", "3")
+
+
+def few(inside: Runner, *args: str) -> Done:
+    return inside(*FEW, "--jobs", "1", *args)
+
+
+def figures(text: str) -> dict[str, object]:
+    """The figures that were printed, but for the times."""
+    data: dict[str, object] = json.loads(text)
+    del data["times"]
+    return data
+
+
+class Reader(HTMLParser):
+    """Reads a page, and fails where a tag is not closed in its turn."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[str] = []
+        self.text = ""
+        self.feed(page)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] != "style":
+            self.text += f" {data} "
+
+
+def test_tables_and_page(inside: Runner) -> None:
+    done = few(inside, "--out", "report")
+    assert done.code == 0
+    assert done.err == ""
+    assert "--games 8 is rounded up to 9" in done.out
+    assert "Games: 9 · deals: 3 · seatings of each deal: 3 · seed: 1" in done.out
+    assert "Line-up: greedy, random, random" in done.out
+    page = Path("report/index.html").read_text(encoding="utf-8")
+    assert not re.search(r"https?:|src=|href=|url\(|@import", page)
+    read = Reader(page)
+    assert read.seen.count("table") == read.seen.count("caption") == 3
+    assert read.seen.count("svg") == 5
+    # Every number on the screen is on the page too.
+    on_screen = done.out[done.out.index("The bots, best first") :]
+    on_screen = on_screen[: on_screen.index("After a figure")]
+    numbers = re.findall(r"\d[\d.,]*", on_screen)
+    assert len(numbers) > 40
+    there = set(re.findall(r"\d[\d.,]*", read.text))
+    assert set(numbers) <= there
+
+
+def test_again_and_further(inside: Runner) -> None:
+    first = few(inside, "--json", "--out", "report")
+    journal = Path("report/games.jsonl")
+    before = journal.read_bytes()
+    again = few(inside, "--json", "--out", "report")
+    assert again.err == "Going on: 9 of 9 games are finished already.\n"
+    assert journal.read_bytes() == before
+    assert figures(again.out) == figures(first.out) == figures(few(inside, "--json").out)
+    further = few(inside, "--json", "--out", "report", "--games", "12")
+    assert journal.read_bytes().startswith(before)
+    assert figures(further.out)["games"] == 12
+
+
+def test_another_tournament_in_the_same_folder(inside: Runner) -> None:
+    few(inside, "--out", "report")
+    done = few(inside, "--out", "report", "--seed", "2")
+    assert done.code == 2
+    assert "The folder report has another tournament (there ≠ now: seed 1 ≠ 2)" in done.err
+
+
+def test_one_run_at_a_time(inside: Runner, tmp_path: Path) -> None:
+    with held(tmp_path / "report" / "games.jsonl"):
+        done = few(inside, "--out", "report")
+    assert done.code == 2
+    assert "Another run is writing to the folder report" in done.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_all_languages(inside: Runner, language: str) -> None:
+    args = ("--games", "3", "--bots", "random", "--lang", language, "--out", "report")
+    done = few(inside, *args, "--iterations", "5", "--seconds", "0.5")
+    assert done.code == 0
+    page = Path("report/index.html").read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in page
+    for text in (done.out, page):
+        assert "arena-" not in text
+        assert "random" in text
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("chess",), "no game called “chess”"),
+        (("rapanui", "--bots", "clever,random"), "no bot called “clever”"),
+        (("rapanui", "--bots", "random,random,random", "--players", "2"), "3 bots are named for 2"),
+        (("rapanui", "--players", "9"), "for 2 to 4 players, not for 9"),
+        (("rapanui", "--players", "2,3"), "--players needs a whole number"),
+        (("rapanui", "--games", "0"), "--games must be 1 or more"),
+        (("rapanui", "--jobs", "0"), "--jobs must be 1 or more"),
+        (("rapanui", "--iterations", "0"), "--iterations must be 1 or more"),
+        (("rapanui", "--seconds", "0"), "--seconds needs a number above 0, not “0”"),
+        (("rapanui", "--seconds", "nan"), "--seconds needs a number above 0, not “nan”"),
+        (("rapanui", "--seed", "-1"), "seed must be"),
+        (("rapanui", "--option", "wind=1"), "no option “wind”"),
+        (("rapanui", "--engine", "steam"), "no engine “steam”. Choose one of these: local, ray."),
+        (("rapanui", "--address", "auto"), "add --engine ray"),
+        ((), "TITLE is missing"),
+    ],
+)
+def test_what_is_wrong_is_said_before_anything_is_played(
+    inside: Runner, args: tuple[str, ...], said: str
+) -> None:
+    done = inside("arena", *args)
+    assert done.code == 2
+    assert said in done.err
+    assert done.err.count("\n") == 1
+    assert done.out == ""
+
+
+def test_a_folder_that_cannot_be_made(inside: Runner) -> None:
+    Path("file").write_text("")
+    done = few(inside, "--out", "file/report")
+    assert done.code == 1
+    assert done.err.startswith("vaka: The system refuses")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_it_can_be_stopped_and_goes_on(
+    environment: dict[str, str], tmp_path: Path, inside: Runner, how: signal.Signals
+) -> None:
+    args = ("arena", "rapanui", "--bots", "random", "--jobs", "2", "--out", "report", "--games")
+    running = subprocess.Popen(
+        [*COMMAND, *args, "100000"],
+        env=environment,
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,  # a terminal of its own, so to speak
+    )
+    journal = tmp_path / "report" / "games.jsonl"
+    wait_until = time.monotonic() + 30
+    while not (journal.exists() and journal.stat().st_size) and time.monotonic() < wait_until:
+        time.sleep(0.05)
+    if how == signal.SIGINT:
+        os.killpg(running.pid, how)
+    else:
+        running.kill()
+    out, err = running.communicate(timeout=20)  # until nobody is left who could write
+    assert running.returncode == (130 if how == signal.SIGINT else -how)
+    assert out == b""
+    lines = journal.read_bytes().count(b"\n")
+    assert lines > 0
+    told = f"\nStopped after {lines} of 100000 games. The same command goes on.\n"
+    assert how == signal.SIGKILL or err.decode().replace(",", "") == told
+    assert b"Traceback" not in err
+    done = inside(*args, str(lines + 1), "--json", "--jobs", "1")
+    assert f"{lines} of {lines + 1}" in done.err.replace(",", "")
+    assert figures(done.out)["games"] == lines + 1
+
+
+def test_without_ray_its_command_is_told(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    done = few(inside, "--engine", "ray")
+    assert done.code == 2
+    assert "Ray is not installed" in done.err
+    assert "-m pip install ray" in done.err
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="ray is not installed")
+def test_a_cluster_of_two_processes_gives_the_same(process: Runner, inside: Runner) -> None:
+    done = process(*FEW, "--json", "--jobs", "2", "--engine", "ray", "--out", "report")
+    assert done.code == 0, done.err
+    assert figures(done.out) == figures(few(inside, "--json").out)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [(12.34, "12.3 s"), (0.1, "100 ms"), (0.00123, "1.23 ms"), (4e-6, "4.00 µs"), (0, "0.00 µs")],
+)
+def test_durations(seconds: float, told: str) -> None:
+    assert duration(seconds).replace("\N{NO-BREAK SPACE}", " ") == told
+
+
+def test_classes_of_scores() -> None:
+    assert [class_width(0, most) for most in (0, 29, 30, 59, 60, 149, 150, 3000)] == [
+        *(1, 1, 2, 2, 5, 5, 10, 200)
+    ]

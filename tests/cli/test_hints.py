@@ -1,0 +1,245 @@
+"""Hints at the table: what is advised, why, by what the seat knows alone, and in four languages."""
+
+import io
+import random
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tests.modes import once
+from vaka import State, Table
+from vaka.bots import Clock, Observation
+from vaka.bots.guide import Guide, Reason
+from vaka.bots.levels import tuned
+from vaka.bots.searcher import Advice, SearchBot
+from vaka.cli import hints, lines
+from vaka.cli.hints import Adviser, Hint, Prospect
+from vaka.cli.play import Evening
+from vaka.cli.screen import Screen
+from vaka.cli.seating import Seating
+from vaka.locale import LANGUAGES, Words
+
+pytestmark = once
+
+QUICK = Clock(iterations=30)
+EN = Words("en", strict=True)
+TITLES = ("giants", "raiatea", "rapanui")
+
+
+def evening(
+    table: Table,
+    seating: Seating,
+    typed: list[str],
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    words: Words = EN,
+) -> str:
+    """All that is shown while somebody types these lines and leaves."""
+    waiting = iter([*typed, "quit"])
+    monkeypatch.setattr(lines, "read", lambda _prompt: next(waiting))
+    shown = io.StringIO()
+    screen = Screen(Console(file=shown, width=80, color_system=None), words)
+    assert Evening(table, seating, folder / "game.json", words, screen, QUICK).run() == 0
+    return shown.getvalue()
+
+
+def later(title: str, plies: int, seed: int = 3) -> Table:
+    """A random game after some actions, at a decision of seat 0 with something to choose."""
+    table = Table.new(title, 3, seed)
+    chance = random.Random(seed)
+    while (decision := table.state.decision()) is not None:
+        seat = decision.seats[0]
+        actions = table.state.legal_actions(seat)
+        if table.ply >= plies and 0 in decision.seats and len(table.state.legal_actions(0)) > 2:
+            return table
+        table.act(seat, chance.choice(actions))
+    raise AssertionError
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize(
+    ("title", "language"),
+    [("giants", "de"), ("giants", "fr"), ("raiatea", "it"), ("rapanui", "en"), ("rapanui", "fr")],
+)
+@pytest.mark.parametrize("plies", [0, 40])
+def test_a_hint_in_each_title(
+    title: str, language: str, plies: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = later(title, plies)
+    before = table.record.actions[:]
+    words = Words(language, strict=True)
+    seating = Seating.alone(3, 0, "random")
+    shown = evening(table, seating, ["hint", "!"], tmp_path, monkeypatch, words)
+    known = shown.count(words("cli-hint-expected", percent=11, points=22).partition("11")[0])
+    assert known >= 2
+    assert known + shown.count(words("cli-hint-rarely")) == 6  # the three best, twice
+    assert table.record.actions[: len(before)] == before
+    assert {seat for seat, _ in table.record.actions[len(before) :]} <= {1, 2}
+    assert not re.search(r"\b(cli|error|giants|raiatea|rapanui)-[a-z]+-", shown)
+    assert max(map(len, (line for line in shown.splitlines() if str(tmp_path) not in line))) <= 80
+    heading = words("cli-hint-why", number=7).partition("7")[0]
+    reason = words("cli-hint-no-reason", number=7).partition("7")[2]
+    assert shown.count(heading) == 2 or shown.count(reason[:30]) == 2
+
+
+def told(hint: Hint, choices: list[str], first: int = 1) -> str:
+    shown = io.StringIO()
+    Console(file=shown, width=120, color_system=None).print(
+        hints.told(hint, "rapanui", first, choices, EN)
+    )
+    return "\n".join(line.rstrip() for line in shown.getvalue().splitlines())
+
+
+def test_what_is_told() -> None:
+    best = [Prospect(1, True, 40, 1), Prospect(0, True, 31, 58), Prospect(2, False, 90, 99)]
+    reasons = [
+        Reason("valued-for-others", -3.2, {"card": "fish"}),
+        Reason("worth", 2.4, {"crop": "grain"}),
+        Reason("no-such-reason", 2.0, {}),
+        Reason("leaves-little", 1.0, {}),
+        Reason("end", 0.1, {}),
+    ]
+    assert told(Hint(500, best, reasons, 2.6), ["wait", "go", "pass"]).splitlines() == [
+        "The best answers, after 500 looks ahead:",
+        "2  go",
+        "   chance to win about 40\u00a0%, about 1 point at the end",
+        "1  wait",
+        "   chance to win about 31\u00a0%, about 58 points at the end",
+        "3  pass",
+        "   tried too rarely to say what comes of it",
+        "Why 2:",
+        " +  A grain offering will be worth about 2 points at the end.",
+        " +  It leaves the next player with less to value.",
+        " −  The fish gatherers are valued, which helps others more: about 3 points.",
+        "At a glance, too, 2 promises about 3 points more than 1.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lead", "said"),
+    [
+        (-1.2, "At a glance 0 promises about 1 point more, but looking ahead speaks for 1."),
+        (0.3, "At a glance 1 and 0 look alike."),
+    ],
+)
+def test_a_glance_can_say_something_else(lead: float, said: str) -> None:
+    best = [Prospect(1, True, 40, 50), Prospect(0, True, 31, 58)]
+    assert said in told(Hint(9, best, [Reason("end", 1.0, {})], lead), ["a", "b"], first=0)
+
+
+def test_no_reason_is_made_up() -> None:
+    best = [Prospect(1, True, 40, 50), Prospect(0, True, 31, 58)]
+    shown = told(Hint(9, best, [], None), ["a", "b"])
+    assert "Why" not in shown
+    assert "2 did best when looking ahead; there is no simple reason." in shown
+
+
+class Talker(Guide):
+    """Speaks for one action and against another, and has nothing to say of the rest."""
+
+    def __init__(self, talks_of: set[int]) -> None:
+        self.talks_of = talks_of
+        self.asked: list[int] = []
+
+    def reasons(self, state: State, seat: int, index: int) -> list[Reason]:
+        self.asked.append(index)
+        return [Reason("end", 1.0, {})] if index in self.talks_of else []
+
+
+def test_the_guide_is_asked_about_the_two_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    observation = Observation(later("rapanui", 20).state, 0)
+    both = Talker({action.index for action in observation.actions})
+    monkeypatch.setattr(hints, "guide_for", lambda _state: both)
+    hint = Adviser(QUICK).hint(observation)
+    assert both.asked == [observation.actions[each.place].index for each in hint.best[:2]]
+    assert hint.lead is not None
+    monkeypatch.setattr(hints, "guide_for", lambda _state: Talker({both.asked[0]}))
+    hint = Adviser(QUICK).hint(observation)
+    assert [reason.key for reason in hint.reasons] == ["end"]
+    assert hint.lead is None
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_hint_knows_what_the_seat_knows(title: str) -> None:
+    state = later(title, 30).state
+    one, other = (Adviser(QUICK).hint(Observation(each, 0)) for each in (state, redealt(state)))
+    assert (one.best, one.lead, repr(one.reasons)) == (other.best, other.lead, repr(other.reasons))
+
+
+def redealt(state: State) -> State:
+    """Another state that seat 0 could not tell from this one."""
+    for seed in range(1, 50):
+        other = state.redeal(0, seed)
+        if other.digest() != state.digest():
+            return other
+    raise AssertionError
+
+
+def test_few_tries_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    observation = Observation(later("rapanui", 0).state, 0)
+    one, two = observation.actions[:2]
+    advice = [Advice(two, 0.98, 0.404, 12.4), Advice(one, 0.02, 0.9, 5.0)]
+    monkeypatch.setattr(SearchBot, "advise", lambda *_: advice)
+    monkeypatch.setattr(SearchBot, "done", 100)
+    assert Adviser(QUICK).hint(observation).best == [(1, True, 40, 12), (0, False, 90, 5)]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_levels_think_as_before(title: str) -> None:
+    before = tuned(title, 1).points
+    assert hints._tuning(title).points == hints.PINCH
+    assert tuned(title, 1).points == before
+
+
+def test_one_answer_needs_no_advice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.new("rapanui", 2, 1)
+    chance = random.Random(1)
+    while (decision := table.state.decision()) is not None:
+        actions = table.state.legal_actions(decision.seats[0])
+        if len(actions) == 1:
+            break
+        table.act(decision.seats[0], chance.choice(actions))
+    assert decision is not None
+    seating = Seating.alone(2, decision.seats[0], "random")
+    shown = evening(table, seating, ["hint"], tmp_path, monkeypatch)
+    assert "There is only one answer, so there is nothing to advise." in flat(shown)
+    assert "looks ahead" not in shown
+
+
+def test_at_a_shared_screen_the_hint_is_for_who_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def note(_self: Adviser, observation: Observation) -> Hint:
+        asked.append(observation.seat)
+        return Hint(0, [], [], None)
+
+    monkeypatch.setattr(Adviser, "hint", note)
+    table = Table.new("giants", 3, 1)  # all bid in secret
+    typed = ["hint", "", "hint", "1", "hint", "", "hint"]
+    evening(table, Seating.hotseat(3), typed, tmp_path, monkeypatch)
+    assert asked == [0, 1]
+
+
+def test_hints_change_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = []
+    for typed in (["1"] * 6, ["hint", "1", "1", "hint", "hint", "1", "1", "1", "hint", "1"]):
+        table = Table.new("rapanui", 3, 4)
+        evening(table, Seating.alone(3, 0, "easy"), typed, tmp_path, monkeypatch)
+        games.append(table.record.actions)
+    assert games[0] == games[1]
+
+
+def test_help_tells_of_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for language in LANGUAGES:
+        words = Words(language, strict=True)
+        table, seating = Table.new("rapanui", 2, 1), Seating.alone(2, 0, "random")
+        shown = evening(table, seating, ["help", "hint me"], tmp_path, monkeypatch, words)
+        assert "hint (!)" in shown
+        assert words("cli-nonsense", text="hint me") in shown  # "hint" alone is a command
