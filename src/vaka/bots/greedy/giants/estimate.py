@@ -8,29 +8,26 @@ from vaka.bots.greedy.giants.tables import zeros
 from vaka.bots.greedy.giants.worth import Worth
 from vaka.core.packed import i64, vec
 from vaka.core.state import OVER
-from vaka.games.giants.layout import FIRST, PLAYERS, TURN
+from vaka.games.giants.layout import FIRST, PLAYERS
 from vaka.games.giants.state import GiantsState
 
 # What sets a seat apart from the others, in points.
-MOAI: Final = 0.06  # of what its moai on their way are worth
-MOAI_TURN: Final = 0.32  # and so much for each turn to come, up to 3
-HEADDRESS: Final = 0.37  # of what its headdresses on their way are worth
-FIGURE_TURN: Final = 1.75  # a figure, for each turn to come, up to 3
-MARKER_TURN: Final = 0.88  # a marker, for each turn to come
-HALF: Final = 0.47  # a half-tablet that has no other half yet
-UNFILLED: Final = -0.69  # a base without a moai
-PLACE: Final = -0.4  # each place further from the first player
+MOAI: Final = 0.94  # of what its moai on their way are worth
+HEADDRESS: Final = 0.79  # the same, for headdresses
+FIGURE_TURN: Final = 2.4  # a figure, for each turn to come, up to 2
+MARKER_TURN: Final = 1.3  # a marker, for each turn to come
+HALF: Final = 0.63  # a half-tablet that has no other half yet
+UNFILLED: Final = -0.6  # a base without a moai
+PLACE: Final = -0.2  # each place further from the first player
 
 # What the rest of the game brings to a seat on average; the first while there are 2 turns or more.
-REST: Final = -80.4
-REST_UNFILLED: Final = 14.3  # a base without a moai, on average
-REST_LEAST: Final = 5.6  # the same, of whoever has fewest
-REST_FIGURE: Final = 3.2
-REST_PAST: Final = 1.4  # a turn that was played
-REST_TURN: Final = 3.7  # a turn to come
-REST_RIVAL: Final = -0.8  # for each of up to 4 of those, and each player more than 4
-REST_BARE: Final = 0.64  # of what headdresses would bring that are still missing
-REST_END: Final = 2.0
+REST: Final = -52.0
+REST_UNFILLED: Final = 13.6  # a base without a moai, on average
+REST_LEAST: Final = 4.7  # the same, of whoever has fewest
+REST_FIGURE: Final = 2.5
+REST_TURN: Final = 3.4  # a turn to come
+REST_RIVAL: Final = -0.7  # for each of up to 4 of those, and each player more than 4
+REST_BARE: Final = 0.68  # of what headdresses would bring that are still missing
 
 
 @final
@@ -50,7 +47,7 @@ class Estimate:
             return
         part = 1.0 / float(sight.seats)
         mean = 0.0
-        many = REST + REST_PAST * float(state.cells[TURN])
+        many = REST
         bare = 0.0
         least: i64 = 99
         for seat in range(sight.seats):
@@ -71,7 +68,7 @@ class Estimate:
     def _rest(self, many: float) -> float:
         """What the turns to come bring to everybody."""
         left = self.worth.left
-        rest = REST_END + REST_TURN * left
+        rest = REST_TURN * left
         if left < 4.0:
             rest += REST_RIVAL * float(self.sight.seats - 4) * left
         else:
@@ -96,8 +93,8 @@ class Estimate:
         sight = self.sight
         worth = self.worth
         soon = worth.left
-        if soon > 3.0:
-            soon = 3.0
+        if soon > 2.0:
+            soon = 2.0
         points = float(sight.figures) * FIGURE_TURN * soon
         points += float(sight.all_markers) * MARKER_TURN * worth.left
         points += UNFILLED * float(sight.unfilled[seat])
@@ -113,7 +110,7 @@ class Estimate:
                 continue
             waiting = worth.waiting[worth.tables(sight.kind[thing]) + sight.hex[thing]]
             if sight.kind[thing]:
-                points += waiting * (MOAI + MOAI_TURN * soon)
+                points += waiting * MOAI
             else:
                 points += waiting * HEADDRESS
         return points
@@ -124,7 +121,7 @@ class Estimate:
             return 0.0
         self.sight.look(state, 0)
         self.worth.look()
-        left = self.worth.left
-        if left < 2.0:
-            return 3.5 + 4.4 * left
-        return 12.3 + 0.4 * (left - 2.0)
+        doubt = 4.0 + 1.35 * self.worth.left
+        if doubt > 10.5:
+            return 10.5
+        return doubt
