@@ -40,7 +40,7 @@ def pins(lock: str) -> dict[str, set[str]]:
 
 
 def test_every_lock_is_there() -> None:
-    assert sorted(LOCKS) == ["build", "dev", "peers", "runtime"]
+    assert sorted(LOCKS) == ["build", "dev", "peers", "ray", "runtime"]
 
 
 @pytest.mark.parametrize("lock", sorted(LOCKS))
@@ -59,6 +59,7 @@ def test_locks_hold_what_the_project_asks_for() -> None:
         "build": PROJECT["build-system"]["requires"],
         "dev": PROJECT["dependency-groups"]["dev"],
         "peers": project["optional-dependencies"]["peers"],
+        "ray": project["optional-dependencies"]["ray"],
     }
     for lock, requirements in asked.items():
         assert {normal(name) for name in requirements} <= set(pins(lock)), lock
@@ -69,6 +70,7 @@ def test_locks_agree() -> None:
     assert pins("runtime").items() <= dev.items()
     assert pins("build").items() <= dev.items()
     assert pins("runtime").items() <= pins("peers").items()
+    assert pins("runtime").items() <= pins("ray").items()
 
 
 def test_build_requirements_are_exact_and_locked_alike() -> None:

@@ -114,7 +114,13 @@ def test_equal_seeds_think_alike(title: str) -> None:
     observation = Observation(state, asked(state))
     one, two = (searcher(title, 48, seed=5).advise(observation) for _ in "ab")
     assert one == two
-    assert one != searcher(title, 48, seed=6).advise(observation)
+
+
+def test_other_seeds_think_otherwise() -> None:
+    state = thoughtful("rapanui", 50)
+    observation = Observation(state, asked(state))
+    one, two = (searcher("rapanui", 48, seed).advise(observation) for seed in (5, 6))
+    assert one != two
 
 
 def test_it_does_not_end_a_game_that_it_would_lose() -> None:

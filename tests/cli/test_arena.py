@@ -187,8 +187,11 @@ def test_it_can_be_stopped_and_goes_on(
     assert out == b""
     lines = journal.read_bytes().count(b"\n")
     assert lines > 0
-    told = f"\nStopped after {lines} of 100000 games. The same command goes on.\n"
-    assert how == signal.SIGKILL or err.decode().replace(",", "") == told
+    if how == signal.SIGINT:  # a game may have been written down and not yet counted
+        told = err.decode().replace(",", "")
+        stopped = re.fullmatch(r"\nStopped after (\d+) of 100000 games\. The same .+\n", told)
+        assert stopped is not None, told
+        assert lines - int(stopped[1]) in (0, 1)
     assert b"Traceback" not in err
     done = inside(*args, str(lines + 1), "--json", "--jobs", "1")
     assert f"{lines} of {lines + 1}" in done.err.replace(",", "")

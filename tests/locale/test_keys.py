@@ -10,8 +10,8 @@ import pytest
 
 import vaka
 from tests.modes import once
+from vaka.cli import bench, bench_search
 from vaka.cli.app import build
-from vaka.cli.bench import FIGURES
 from vaka.locale import LANGUAGES, Words, defined
 
 pytestmark = once
@@ -110,10 +110,11 @@ def of_title(title: str) -> set[str]:
 @cache
 def expected() -> set[str]:
     commands = {f"cli-help-{command.name}" for command in build(Words("en")).registered_commands}
-    figures = {figure.name for figure in FIGURES} | {figure.against for figure in FIGURES}
-    bench = {f"bench-{name}" for name in figures if name is not None}
+    figures = [*bench.FIGURES, *bench_search.FIGURES]
+    names = {figure.name for figure in figures} | {figure.against for figure in figures}
+    measured = {f"bench-{name}" for name in names if name is not None}
     titles = {key for title in TITLES for key in of_title(title)}
-    return literal() | reasons() | commands | bench | titles
+    return literal() | reasons() | commands | measured | titles
 
 
 # Where the sources make a key from values: `words(f"rapanui-card-{kind}")` says all of these.

@@ -15,18 +15,16 @@ from vaka.bots.searcher import SearchBot
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 
 # Iterations for a decision.
-_HARD: Final = {"rapanui": 4000, "giants": 60, "raiatea": 60}
-_EXPERT: Final = {"rapanui": 40000, "giants": 600, "raiatea": 600}
+_HARD: Final = {"rapanui": 2000, "giants": 300, "raiatea": 1000}
+_EXPERT: Final = {"rapanui": 20_000, "giants": 3000, "raiatea": 10_000}
 _UNKNOWN: Final = 1000  # for somebody else's title, a tenth of it when hard
 
 
 def tuned(title: str, iterations: int) -> Tuning:
     """How the search thinks in each title; the arena has tuned these (docs/bots.md)."""
     if title == "rapanui":
-        return Tuning(iterations, horizon=0)
-    if title == "giants":
-        return Tuning(iterations)
-    if title == "raiatea":
+        return Tuning(iterations, horizon=0, warmth=0.5)
+    if title in ("giants", "raiatea"):
         return Tuning(iterations)
     return Tuning(iterations, horizon=0)
 

@@ -14,6 +14,7 @@ from vaka.core.packed import i64, vec
 from vaka.core.state import ASKED, OVER, State, blank
 
 GLANCE: Final = 16  # iterations between two looks at the clock
+DEEPEST: Final = 4096  # an own deck can make a game very long
 FAR: Final = 0x1_0000_0000  # between the seeds of two moves
 MASK: Final = 0x3FFF_FFFF_FFFF_FFFF
 FRESH: Final = 4  # a quarter of a decision's iterations is done anew, whatever is known of it
@@ -39,7 +40,7 @@ class Search:
         self.finals: vec[float] = vec[float](few)
         self.rewards: vec[float] = vec[float](few)
         self.way: list[Node] = []
-        self.edges: vec[i64] = blank(4096)
+        self.edges: vec[i64] = blank(DEEPEST)
 
     def root(self, state: State, seat: i64) -> Node:
         """The node of a decision that is to be made; forgets what is of no use any more."""
@@ -118,7 +119,7 @@ class Search:
                     index = guide.pick(game, at, self.legal, count, self.chance)
                 game.apply_index(at, index)
                 at = game.next_seat()
-            if at < 0 or not growing:
+            if at < 0 or not growing or depth == DEEPEST:
                 break
             key = information_set(game, at)
             found = self.nodes.get(key)
