@@ -30,6 +30,7 @@ COMPILED = (
 # ... and except these files, each with its reason.
 NOT_COMPILED: tuple[str, ...] = (
     "core/errors.py",  # exceptions carry free attributes and pickle; never on the fast path
+    "bots/search/breath.py",  # the interpreter is to run it: that is all that it is for
     "core/packed.py",  # chooses at run time which vector the other modules use
 )
 

@@ -2,12 +2,15 @@
 
 import json
 import multiprocessing
+import os
 import random
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.bots.programs import ends, program
 from tests.modes import once
 from vaka import arena
 from vaka.arena import Interim, Match, Results, Tournament, line_up, match
@@ -226,6 +229,23 @@ def test_a_process_that_is_lost_is_told() -> None:
     with pytest.raises(WorkerLost):
         list(games)
     assert not multiprocessing.active_children()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="processes are ended otherwise there")
+def test_programs_end_with_the_games_that_are_given_up(tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    note = f"print(os.getpid(), file=open({str(pids)!r}, 'a'), flush=True)"
+    busy = program(tmp_path, choose=f"{note}\nwhile True: pass")
+    quick = asked().match(0, 0)
+    games = finished([quick, *[quick._replace(bots=(busy, "random", "random"))] * 2], 2)
+    next(games)
+    until = time.monotonic() + 20
+    while not (pids.exists() and pids.read_text()) and time.monotonic() < until:
+        time.sleep(0.01)
+    running = pids.read_text().split()
+    assert running
+    del games  # nobody wants more
+    assert all(ends(int(pid)) for pid in running)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ import pytest
 
 from tests.modes import once
 from vaka.arena.ratings import ANCHOR, POINTS, Placed, inverse, ratings, unmatched
-from vaka.arena.shares import share_of, student
+from vaka.arena.shares import share_of
+from vaka.arena.student import quantile
 from vaka.arena.times import Times
 
 pytestmark = once
@@ -32,16 +33,9 @@ def test_games_of_a_deal_that_go_alike_count_as_one() -> None:
 
 def test_always_never_and_a_single_deal() -> None:
     assert share_of([1.0] * 10, 4).high == 1.0
-    assert share_of([1.0] * 10, 4).low == pytest.approx(10 / (10 + student(9) ** 2))
+    assert share_of([1.0] * 10, 4).low == pytest.approx(10 / (10 + quantile(9) ** 2))
     assert share_of([0.0] * 10, 4).low == 0.0
     assert share_of([0.25], 4) == (0.25, 0.0, 1.0)
-
-
-@pytest.mark.parametrize(
-    ("freedom", "wanted"), [(1, 12.706), (4, 2.776), (7, 2.365), (10, 2.228), (1000, 1.962)]
-)
-def test_student(freedom: int, wanted: float) -> None:
-    assert student(freedom) == pytest.approx(wanted, abs=0.002)
 
 
 def played(strengths: dict[str, float], seats: tuple[str, ...], deals: int) -> list[list[Placed]]:

@@ -1,7 +1,9 @@
 """Bots that are programs: tiny scripts, well-behaved but for what a test adds to them."""
 
+import os
 import shlex
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import indent
@@ -60,3 +62,21 @@ def turns(
         most -= 1
     if state.decision() is None:
         assert state.outcome().winners
+
+
+def lives(pid: int) -> bool:
+    """Whether a process runs; one that waits to be taken note of does not."""
+    try:
+        os.kill(pid, 0)
+        status = Path(f"/proc/{pid}/stat")
+        return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+def ends(pid: int) -> bool:
+    """Whether a process ends within some seconds."""
+    until = time.monotonic() + 5
+    while lives(pid) and time.monotonic() < until:
+        time.sleep(0.01)
+    return not lives(pid)

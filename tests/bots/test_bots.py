@@ -93,8 +93,18 @@ def test_an_unknown_bot() -> None:
     ours = ", ".join(registry.built_in())
     with pytest.raises(UnknownBot, match=rf"no bot called “clever”.*: {ours}\."):
         bots.make("clever", 1)
-    with pytest.raises(UnknownBot, match=r"no bot called “clever”.*: expert, hard, random\."):
+    with pytest.raises(UnknownBot, match=r"no bot called “clever”.*: hard, expert, random\."):
         bots.make("clever", 1, "somebody-elses")
+
+
+def test_names_are_forgiven_their_capitals() -> None:
+    assert bots.split("Hard, RANDOM,program:./Hard") == ["hard", "random", "program:./Hard"]
+    assert isinstance(bots.make("Random", 1), RandomBot)
+    assert bots.split("  ") == []
+
+
+def test_the_levels_come_first() -> None:
+    assert registry.built_in() == ("easy", "medium", "hard", "expert", "greedy", "random")
 
 
 def test_the_bots_of_a_title() -> None:
@@ -102,12 +112,12 @@ def test_the_bots_of_a_title() -> None:
     for title in GREEDY_TITLES:
         assert bots.names(title) == bots.names()
     # Those that search or take anything need no guide to a title.
-    assert bots.names("somebody-elses") == ("expert", "hard", "random")
+    assert bots.names("somebody-elses") == ("hard", "expert", "random")
 
 
 def test_a_bot_that_does_not_play_the_title() -> None:
     with pytest.raises(
-        WrongTitle, match=r"“greedy” does not play somebody-elses.*: expert, hard, random"
+        WrongTitle, match=r"“greedy” does not play somebody-elses.*: hard, expert, random"
     ):
         bots.make("greedy", 1, "somebody-elses")
 

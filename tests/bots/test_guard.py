@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import vaka
-from tests.bots.programs import program, turns
+from tests.bots.programs import ends, program, turns
 from tests.modes import once
 from vaka import bots
 from vaka.bots import UNHURRIED, Bot, Clock, Guarded, Mishap, Observation, RandomBot
@@ -214,24 +214,6 @@ def test_long_details_are_cut() -> None:
 
 
 # Ending -------------------------------------------------------------------------------------------
-
-
-def lives(pid: int) -> bool:
-    """Whether a process runs; one that waits to be taken note of does not."""
-    try:
-        os.kill(pid, 0)
-        status = Path(f"/proc/{pid}/stat")
-        return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
-    except (ProcessLookupError, FileNotFoundError):
-        return False
-
-
-def ends(pid: int) -> bool:
-    """Whether a process ends within some seconds."""
-    until = time.monotonic() + 5
-    while lives(pid) and time.monotonic() < until:
-        time.sleep(0.01)
-    return not lives(pid)
 
 
 needs_posix = pytest.mark.skipif(os.name == "nt", reason="processes are ended otherwise there")

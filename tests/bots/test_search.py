@@ -61,6 +61,18 @@ def test_what_a_seat_can_tell_apart_is_not(title: str) -> None:
     assert len(found) == 1 + len(actions)
 
 
+def test_seats_that_know_the_same_have_nodes_of_their_own() -> None:
+    """All are asked for a bid at once, and nobody knows anything that another does not."""
+    state = vaka.load("giants").new(4, 1)
+    while (decision := state.decision()) is not None and not decision.sealed:
+        state.apply(asked(state), state.legal_actions(asked(state))[0])
+    assert state.redeal(0, CANON).digest() == state.redeal(1, CANON).digest()
+    assert len({information_set(state, seat) for seat in range(4)}) == 4
+    for seat in (3, 0, 1):  # whoever is asked first
+        action = searcher("giants", 24).choose(Observation(state, seat))
+        state.apply(seat, action)
+
+
 def test_every_cell_counts_for_the_key() -> None:
     numbers = list(range(11))
     keys = {key_of(vec[i64](numbers))}
@@ -168,6 +180,19 @@ def test_the_clock_is_kept() -> None:
     bot.choose(Observation(state, asked(state)), Clock(seconds=0.2))
     assert 0.1 < perf_counter() - begin < 1.5
     assert bot.done >= 16
+
+
+@pytest.mark.parametrize("clock", [Clock(seconds=0), Clock(seconds=-5), Clock(iterations=0)])
+def test_without_any_time_it_still_answers(clock: Clock) -> None:
+    state = thoughtful("rapanui", 20)
+    observation = Observation(state, asked(state))
+    assert searcher("rapanui", 10**9).choose(observation, clock) in observation.actions
+
+
+def test_a_search_without_any_limit_is_refused() -> None:
+    state = thoughtful("rapanui", 20)
+    with pytest.raises(ValueError, match="limit"):
+        searcher("rapanui", 0).choose(Observation(state, asked(state)))
 
 
 def test_fewer_iterations_by_the_clock() -> None:

@@ -1,12 +1,14 @@
 """The report of the benchmark, from figures that were made up."""
 
+import json
+import subprocess
 import sys
 
 import pytest
 
 from tests.cli.conftest import Runner
 from tests.modes import once
-from vaka.cli import bench
+from vaka.cli import bench, bench_search
 from vaka.cli.bench import Round
 
 pytestmark = once
@@ -82,3 +84,32 @@ def test_how_to_install_the_peers(inside: Runner, monkeypatch: pytest.MonkeyPatc
     done = inside("bench", "--peers")
     assert done.code == 2
     assert f"{sys.executable} -m pip install open_spiel catanatron" in done.err
+
+
+def test_peers_that_come_down_are_asked_about_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, list[str]]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
+        seed, *figures = command[3:]
+        asked.append((seed, figures))
+        reached = figures[: len(asked)]  # the first process comes down after its first figure
+        told = "".join(json.dumps([figure, 5.0]) + "\n" for figure in reached)
+        return subprocess.CompletedProcess(command, 0, told.encode())
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert bench_search.measure_peers(3) == {"hearts-search": 5.0, "gin-search": 5.0}
+    (first, both), (second, missing) = asked
+    assert (first, both) == ("3", ["hearts-search", "gin-search"])
+    assert (second != "3", missing) == (True, ["gin-search"])
+
+
+def test_a_peer_that_is_missing_in_a_round(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = {"search": 30.0, "one-job": 5.0, "two-jobs": 9.5}
+    rounds = iter([{**ours, "hearts-search": 10.0, "gin-search": 2.0}, {**ours, "gin-search": 3.0}])
+    monkeypatch.setattr(bench_search, "measure", lambda *_: next(rounds))
+    monkeypatch.setattr(bench_search, "load_peers", lambda: None)
+    done = inside("bench", "giants", "--search", "--peers", "--rounds", "2")
+    assert done.code == 0
+    assert "12.50 × search on gin rummy" in done.out
+    assert "1.90 × arena, 1 job" in done.out
+    assert "hearts" not in done.out.partition("The peers are")[0]

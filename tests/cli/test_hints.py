@@ -11,6 +11,7 @@ from rich.console import Console
 from tests.modes import once
 from vaka import State, Table
 from vaka.bots import Clock, Observation
+from vaka.bots.greedy import Judge
 from vaka.bots.guide import Guide, Reason
 from vaka.bots.levels import tuned
 from vaka.bots.searcher import Advice, SearchBot
@@ -26,6 +27,12 @@ pytestmark = once
 QUICK = Clock(iterations=30)
 EN = Words("en", strict=True)
 TITLES = ("giants", "raiatea", "rapanui")
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few tries are enough, so that a quick search has something to say."""
+    monkeypatch.setattr(hints, "ENOUGH", 3)
 
 
 def evening(
@@ -67,6 +74,7 @@ def flat(text: str) -> str:
     [("giants", "de"), ("giants", "fr"), ("raiatea", "it"), ("rapanui", "en"), ("rapanui", "fr")],
 )
 @pytest.mark.parametrize("plies", [0, 40])
+@pytest.mark.usefixtures("hasty")
 def test_a_hint_in_each_title(
     title: str, language: str, plies: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -113,7 +121,7 @@ def test_what_is_told() -> None:
         "3  pass",
         "   tried too rarely to say what comes of it",
         "Why 2:",
-        " +  A grain offering will be worth about 2 points at the end.",
+        " +  A grain offering will be worth about 2 points at the end.",  # "end" is too little
         " +  It leaves the next player with less to value.",
         " −  The fish gatherers are valued, which helps others more: about 3 points.",
         "At a glance, too, 2 promises about 3 points more than 1.",
@@ -139,6 +147,30 @@ def test_no_reason_is_made_up() -> None:
     assert "2 did best when looking ahead; there is no simple reason." in shown
 
 
+@pytest.mark.parametrize(
+    ("reasons", "said"),
+    [
+        # Too little beside something better, but not alone.
+        ([("hand", 1.0, "fish"), ("hand", 0.4, "grain")], ["+ fish about 1 point"]),
+        ([("hand", 0.4, "fish"), ("hand", 0.3, "grain")], ["+ fish less than a point"]),
+        ([("hand", 0.0, "fish")], ["+ fish less than a point"]),
+        # What speaks against an answer is no reason for it.
+        ([("hand", -3.0, "fish"), ("hand", 0.3, "grain")], []),
+        ([("hand", -0.3, "fish")], []),
+        ([("hand", 2.0, "fish"), ("hand", 2.0, "fish")], ["+ fish about 2 points"]),  # once
+    ],
+)
+def test_reasons_that_are_worth_telling(
+    reasons: list[tuple[str, float, str]], said: list[str]
+) -> None:
+    best = [Prospect(1, True, 40, 50), Prospect(0, True, 31, 58)]
+    given = [Reason(key, points, {"card": card}) for key, points, card in reasons]
+    shown = told(Hint(9, best, given, None), ["a", "b"])
+    pattern = r"([+−])  You can use a (\w+) gatherer in a later turn: (.*)\."
+    assert [" ".join(found) for found in re.findall(pattern, shown)] == said
+    assert ("Why" in shown) == bool(said)
+
+
 class Talker(Guide):
     """Speaks for one action and against another, and has nothing to say of the rest."""
 
@@ -151,6 +183,7 @@ class Talker(Guide):
         return [Reason("end", 1.0, {})] if index in self.talks_of else []
 
 
+@pytest.mark.usefixtures("hasty")
 def test_the_guide_is_asked_about_the_two_best(monkeypatch: pytest.MonkeyPatch) -> None:
     observation = Observation(later("rapanui", 20).state, 0)
     both = Talker({action.index for action in observation.actions})
@@ -180,13 +213,39 @@ def redealt(state: State) -> State:
     raise AssertionError
 
 
-def test_few_tries_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    observation = Observation(later("rapanui", 0).state, 0)
-    one, two = observation.actions[:2]
-    advice = [Advice(two, 0.98, 0.404, 12.4), Advice(one, 0.02, 0.9, 5.0)]
+@pytest.mark.parametrize(
+    ("tries", "told"),
+    [
+        # The most tried, and of the others those that were tried enough, by their chance.
+        ([400, 300, 200, 100], [(0, True), (3, True), (2, True)]),
+        ([10, 29, 931, 30], [(2, True), (3, True), (1, False)]),
+        ([4000, 29, 30, 41], [(0, True), (3, True), (2, False)]),  # 30 are too few of so many
+        # What was hardly tried stands in the order of the guide.
+        ([2, 1, 996, 1], [(2, True), (3, False), (1, False)]),
+        ([2, 20, 5, 3], [(1, False), (3, False), (2, False)]),
+    ],
+)
+def test_what_is_among_the_best(
+    tries: list[int], told: list[tuple[int, bool]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    observation = Observation(later("giants", 0).state, 0)
+    several = observation.actions[:4]
+    total = sum(tries)
+    advice = [
+        Advice(action, times / total, 0.2 + place / 10, 12.4)
+        for place, (action, times) in enumerate(zip(several, tries, strict=True))
+    ]
+    advice.sort(key=lambda each: -each.share)
     monkeypatch.setattr(SearchBot, "advise", lambda *_: advice)
-    monkeypatch.setattr(SearchBot, "done", 100)
-    assert Adviser(QUICK).hint(observation).best == [(1, True, 40, 12), (0, False, 90, 5)]
+    monkeypatch.setattr(SearchBot, "done", total)
+    monkeypatch.setattr(Judge, "weights", lambda *_: [0.0, 1.0, 2.0, 3.0])
+    talker = Talker({action.index for action in several})
+    monkeypatch.setattr(hints, "guide_for", lambda _state: talker)
+    hint = Adviser(QUICK).hint(observation)
+    assert [each[:2] for each in hint.best] == told
+    assert hint.best[0][2:] == (20 + 10 * told[0][0], 12)
+    # Nothing is compared with an answer that was hardly tried.
+    assert hint.lead == (told[0][0] - told[1][0] if told[1][1] else None)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -225,6 +284,22 @@ def test_at_a_shared_screen_the_hint_is_for_who_looks(
     typed = ["hint", "", "hint", "1", "hint", "", "hint"]
     evening(table, Seating.hotseat(3), typed, tmp_path, monkeypatch)
     assert asked == [0, 1]
+
+
+def test_a_hint_can_be_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And only the hint: the question is asked again, and the game goes on."""
+
+    def interrupt(_self: Adviser, _observation: Observation) -> Hint:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Adviser, "hint", interrupt)
+    table, seating = later("rapanui", 0), Seating.alone(3, 0, "random")
+    before = table.record.actions[:]
+    question = EN(f"rapanui-decision-{table.view(0)['decision']['kind']}")
+    shown = evening(table, seating, ["hint"], tmp_path, monkeypatch)
+    assert shown.count(question) == 2
+    evening(table, seating, ["hint", "1"], tmp_path, monkeypatch)
+    assert table.record.actions[len(before)][0] == 0
 
 
 def test_hints_change_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

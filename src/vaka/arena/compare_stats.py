@@ -6,19 +6,14 @@ differences within the pairs say how much chance there is in the difference of t
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from math import atan, cos, pi, sin, sqrt
+from math import sqrt
 from typing import Final, NamedTuple
 
 from vaka.arena.figures import Part
+from vaka.arena.student import SURE, beyond, quantile
 from vaka.arena.tally import Wins
 
 FALSE_ALARMS: Final = 0.05  # how likely any of all figures may be told as changed by chance alone
-
-SURE: Final = 0.95  # how often an interval holds the truth
-
-_FARTHEST: Final = 1e4  # standard errors
-_PRECISE: Final = 60  # halvings in the search for a quantile
 
 
 class Difference(NamedTuple):
@@ -133,36 +128,3 @@ def _correlation(one: Sequence[float], other: Sequence[float]) -> float:
 
 def _sign(value: float) -> float:
     return (value > 0) - (value < 0)
-
-
-# Student's distribution ---------------------------------------------------------------------------
-
-
-def beyond(clear: float, freedom: int) -> float:
-    """How likely chance gives something at least so many standard errors away, on either side.
-
-    For a whole number of degrees of freedom the integral is a finite sum.
-    """
-    angle = atan(abs(clear) / sqrt(freedom))
-    square = cos(angle) ** 2
-    odd = freedom % 2
-    term = cos(angle) if odd else 1.0
-    total = 0.0
-    for step in range(1 + odd, freedom, 2):
-        total += term
-        term *= square * step / (step + 1)
-    inside = 2 / pi * (angle + sin(angle) * total) if odd else sin(angle) * total
-    return min(1.0, max(0.0, 1.0 - inside))
-
-
-@lru_cache(maxsize=1024)
-def quantile(freedom: int, chance: float = 1 - SURE) -> float:
-    """Only with this chance lies something by chance more standard errors away than that."""
-    low, high = 0.0, _FARTHEST
-    for _ in range(_PRECISE):
-        middle = (low + high) / 2
-        if beyond(middle, freedom) > chance:
-            low = middle
-        else:
-            high = middle
-    return high

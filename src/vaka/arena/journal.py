@@ -28,9 +28,10 @@ class Journal:
         self._out = os.open(self.file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
 
     def add(self, game: Game) -> None:
-        """In one piece, so that the line is there whole or not at all."""
-        line = json.dumps(game.data(), separators=(",", ":")) + "\n"
-        os.write(self._out, line.encode())
+        """At once and without a buffer, so that no other line is lost with this one."""
+        line = (json.dumps(game.data(), separators=(",", ":")) + "\n").encode()
+        while line:  # a disk that is almost full takes a part of it
+            line = line[os.write(self._out, line) :]
         self.games[game.deal, game.turn] = game
 
     def close(self) -> None:

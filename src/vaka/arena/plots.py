@@ -76,7 +76,7 @@ _PATTERNS: Final = f"""<defs>
 
 def svg(plot: Plot, paint: Paint = FILE) -> str:
     """The plot as the text of an SVG file, or of a part of a page."""
-    left = _left([bar.label for bar in plot.bars])
+    left = left_of([bar.label for bar in plot.bars])
     top = paint.head + (LEGEND if plot.series else 0) + (LEGEND if plot.line is not None else 0)
     scale = paint.length / (plot.most or 1.0)
     parts: list[str] = []
@@ -84,34 +84,34 @@ def svg(plot: Plot, paint: Paint = FILE) -> str:
     y = float(top)
     for bar in plot.bars:
         tall = THICK * len(bar.values)
-        words.append(_text(left - GAP, y + tall / 2, bar.label, "end"))
+        words.append(caption(left - GAP, y + tall / 2, bar.label, "end"))
         for place, (value, told) in enumerate(zip(bar.values, bar.told, strict=True)):
             at = y + place * THICK
             parts.append(_box(left, at, value * scale, THICK - 1, place, paint))
             end = value
             if bar.interval is not None and place == 0:
                 low, high = (left + each * scale for each in bar.interval)
-                parts.append(_whisker(low, high, at + THICK / 2, paint))
+                parts.append(whisker(low, high, at + THICK / 2, paint))
                 end = max(value, bar.interval[1])
-            words.append(_text(left + end * scale + 6, at + THICK / 2, told, "start"))
+            words.append(caption(left + end * scale + 6, at + THICK / 2, told, "start"))
         y += tall + GAP
     if plot.line is not None:
         value, told = plot.line
         x = left + value * scale
-        words.append(_text(x, top - GAP - 4, told, "middle"))
-        parts.append(_line(x, top - 4, x, y - GAP + 4, paint, "4 3"))
-    parts.append(_line(left, top - 4, left, y - GAP + 4, paint))
+        words.append(caption(x, top - GAP - 4, told, "middle"))
+        parts.append(stroke(x, top - 4, x, y - GAP + 4, paint, "4 3"))
+    parts.append(stroke(left, top - 4, left, y - GAP + 4, paint))
     if plot.series:
         parts += _legend(plot.series, left, paint)
-    return _drawn(plot.title, left + paint.length + paint.told, y, [*parts, *words], paint)
+    return drawn(plot.title, left + paint.length + paint.told, y, [*parts, *words], paint)
 
 
-def _left(labels: list[str]) -> float:
+def left_of(labels: list[str]) -> float:
     """Where bars begin, right of their labels."""
     return MARGIN + LETTER * max(map(len, labels), default=0) + GAP
 
 
-def _drawn(title: str, wide: float, tall: float, parts: list[str], paint: Paint) -> str:
+def drawn(title: str, wide: float, tall: float, parts: list[str], paint: Paint) -> str:
     """All of a plot, on paper that is large enough."""
     width = wide + MARGIN
     if paint.alone:
@@ -124,7 +124,7 @@ def _drawn(title: str, wide: float, tall: float, parts: list[str], paint: Paint)
     lines = [
         f'<svg {space}{size} {box} role="img" {font}>',
         f"<title>{escape(title)}</title>",
-        *([_PATTERNS] if paint.alone else []),
+        *([_PATTERNS] if any("url(#" in part for part in parts) else []),
         *([f'<rect width="100%" height="100%" fill="{paint.paper}"/>'] if paint.paper else []),
         *([f"{heading}{escape(title)}</text>"] if paint.alone else []),
         *parts,
@@ -138,7 +138,7 @@ def _legend(series: tuple[str, ...], left: float, paint: Paint) -> list[str]:
     x = left
     for place, name in enumerate(series):
         parts.append(_box(x, paint.head, THICK, THICK - 1, place, paint))
-        parts.append(_text(x + THICK + 6, paint.head + THICK / 2, name, "start"))
+        parts.append(caption(x + THICK + 6, paint.head + THICK / 2, name, "start"))
         x += THICK + 6 + LETTER * len(name) + 2 * GAP
     return parts
 
@@ -151,12 +151,12 @@ def _box(x: float, y: float, wide: float, tall: float, series: int, paint: Paint
     )
 
 
-def _whisker(low: float, high: float, y: float, paint: Paint) -> str:
-    ends = [_line(x, y - 4, x, y + 4, paint) for x in (low, high)]
-    return "\n".join([_line(low, y, high, y, paint), *ends])
+def whisker(low: float, high: float, y: float, paint: Paint) -> str:
+    ends = [stroke(x, y - 4, x, y + 4, paint) for x in (low, high)]
+    return "\n".join([stroke(low, y, high, y, paint), *ends])
 
 
-def _line(x: float, y: float, to_x: float, to_y: float, paint: Paint, dashes: str = "") -> str:
+def stroke(x: float, y: float, to_x: float, to_y: float, paint: Paint, dashes: str = "") -> str:
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     return (
         f'<line x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}"'
@@ -164,9 +164,10 @@ def _line(x: float, y: float, to_x: float, to_y: float, paint: Paint, dashes: st
     )
 
 
-def _text(x: float, y: float, text: str, anchor: str) -> str:
+def caption(x: float, y: float, text: str, anchor: str, bold: bool = False) -> str:
+    weight = ' font-weight="bold"' if bold else ""
     return (
-        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" dominant-baseline="central">'
+        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" dominant-baseline="central"{weight}>'
         f"{escape(text)}</text>"
     )
 
@@ -186,7 +187,7 @@ class Mark(NamedTuple):
 
 def marks(title: str, lines: tuple[Mark, ...], paint: Paint, ratios: bool = False) -> str:
     """Dots with their reach; with ratios, equal lengths are equal ratios and not differences."""
-    left = _left([mark.label for mark in lines])
+    left = left_of([mark.label for mark in lines])
     place = log if ratios else float
     least = min((place(mark.low) for mark in lines), default=0.0)
     most = max((place(mark.high) for mark in lines), default=0.0)
@@ -199,13 +200,13 @@ def marks(title: str, lines: tuple[Mark, ...], paint: Paint, ratios: bool = Fals
             for value in (mark.low, mark.value, mark.high)
         )
         middle = y + THICK / 2
-        parts.append(_text(left - GAP, middle, mark.label, "end"))
-        parts.append(_whisker(low, high, middle, paint))
+        parts.append(caption(left - GAP, middle, mark.label, "end"))
+        parts.append(whisker(low, high, middle, paint))
         parts.append(f'<circle cx="{at:.1f}" cy="{middle:.1f}" r="4.5" fill="{paint.fills[0]}"/>')
-        parts.append(_text(left + paint.length + 6, middle, mark.told, "start"))
+        parts.append(caption(left + paint.length + 6, middle, mark.told, "start"))
         y += THICK + GAP
-    parts.append(_line(left, paint.head - 4, left, y - GAP + 4, paint))
-    return _drawn(title, left + paint.length + paint.told, y, parts, paint)
+    parts.append(stroke(left, paint.head - 4, left, y - GAP + 4, paint))
+    return drawn(title, left + paint.length + paint.told, y, parts, paint)
 
 
 # How often each of many values comes --------------------------------------------------------------
@@ -235,19 +236,19 @@ def hills(
     for line in lines:
         tallest = max(line.counts) or 1
         floor = y + LEGEND + HILL
-        parts.append(_text(MARGIN, y + LEGEND / 2, line.label, "start"))
+        parts.append(caption(MARGIN, y + LEGEND / 2, line.label, "start"))
         for number, count in enumerate(line.counts):
             tall = HILL * count / tallest
             if count:
                 x = MARGIN + number * column
                 parts.append(_box(x, floor - tall, column, tall, 0, paint))
-        parts.append(_line(MARGIN, floor, MARGIN + width, floor, paint))
+        parts.append(stroke(MARGIN, floor, MARGIN + width, floor, paint))
         at = MARGIN + (line.mean + 0.5 - start) / step * column
-        parts.append(_line(at, floor - HILL - 4, at, floor + 4, paint, "4 3"))
+        parts.append(stroke(at, floor - HILL - 4, at, floor + 4, paint, "4 3"))
         y = floor + GAP
     every = -(-classes // 6)  # labels that have room
     for number in range(0, classes + 1, every):
         x = MARGIN + number * column
-        parts.append(_line(x, y - GAP, x, y - GAP + 4, paint))
-        parts.append(_text(x, y + 8, str(start + number * step), "middle"))
-    return _drawn(title, MARGIN + width + MARGIN, y + LEGEND, parts, paint)
+        parts.append(stroke(x, y - GAP, x, y - GAP + 4, paint))
+        parts.append(caption(x, y + 8, str(start + number * step), "middle"))
+    return drawn(title, MARGIN + width + MARGIN, y + LEGEND, parts, paint)

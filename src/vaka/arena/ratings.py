@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from vaka.arena.shares import student
+from vaka.arena.student import quantile
 
 POINTS: Final = 400 / log(10)  # of a difference of one in the model
 ANCHOR: Final = 1000.0  # what the anchor is rated
@@ -63,7 +63,9 @@ def fitted(deals: Sequence[Sequence[Placed]]) -> dict[str, float]:
                     doubt = sqrt(sum(rated[bot].sigma ** 2 + model.beta**2 for bot in seats))
                     for bot in names:
                         sums[bot] += rated[bot].mu / doubt
-                changed = model.rate([[rated[bot]] for bot in seats], ranks=list(places))
+                # Each seat has a copy: openskill would add the changes of a shared one up.
+                before = [[model.rating(rated[bot].mu, rated[bot].sigma)] for bot in seats]
+                changed = model.rate(before, ranks=list(places))
                 shares = [(bot, each) for bot, (each,) in zip(seats, changed, strict=True)]
                 for bot in set(seats):  # a bot at several seats has learnt from all of them
                     own = [each for name, each in shares if name == bot]
@@ -102,7 +104,7 @@ def doubts(deals: Sequence[Sequence[Placed]], strengths: dict[str, float]) -> di
     for k, bot in enumerate(names):
         row = gives[k]
         variance = sum(row[i] * spread[i][j] * row[j] for i in range(size) for j in range(size))
-        reach[bot] = student(len(deals) - 1) * sqrt(max(0.0, variance) * few)
+        reach[bot] = quantile(len(deals) - 1) * sqrt(max(0.0, variance) * few)
     return reach
 
 

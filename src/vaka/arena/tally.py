@@ -23,11 +23,15 @@ class Wins(NamedTuple):
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true share lies with 95 % confidence (Wilson's interval)."""
-        n, share = self.played, self.share
-        weight = 1 + Z * Z / n
-        middle = (share + Z * Z / (2 * n)) / weight
-        reach = Z / weight * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
-        return max(0.0, middle - reach), min(1.0, middle + reach)
+        return wilson(self.share, self.played, Z)
+
+
+def wilson(share: float, games: float, z: float) -> tuple[float, float]:
+    """Wilson's interval for a share of so many games, `z` standard deviations to each side."""
+    weight = 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / weight
+    reach = z / weight * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 class Tally:

@@ -3,19 +3,22 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.sharedctypes import Synchronized
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
+from types import FrameType
 from typing import Final, cast
 
 from vaka.arena.errors import WorkerLost
 from vaka.arena.match import Match, Played, play
 
 OFTEN: Final = 0.02  # seconds: quicker games are handed over together, since that takes time, too
+PATIENCE: Final = 3.0  # seconds in which a worker can end what it has started
 
 # A match is known by its place in the sequence.
 Finished = tuple[int, Played]
@@ -58,14 +61,12 @@ def finished(matches: Sequence[Match], jobs: int) -> Iterator[Finished]:
             yield from _heard(list(workers))
         except KeyboardInterrupt:
             # What was finished in the same moment must not be lost.
-            for worker in workers.values():
-                worker.terminate()
+            _end(workers.values())
             yield from _left(list(workers))
             raise
     finally:
-        for pipe, worker in workers.items():
-            worker.terminate()
-            worker.join()
+        _end(workers.values())
+        for pipe in workers:
             pipe.close()
 
 
@@ -83,6 +84,16 @@ def _undisturbed() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end(workers: Iterable[BaseProcess]) -> None:
+    """End all workers: a long thought hears of nothing, and is not waited for."""
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(PATIENCE)
+        worker.kill()
+        worker.join()
 
 
 def _heard(open_: list[Connection]) -> Iterator[Finished]:
@@ -120,6 +131,7 @@ def _work(matches: Sequence[Match], following: "Synchronized[int]", results: Con
     If the process that this one works for is killed, nobody would tell it: so it watches that one.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
     Thread(target=_follow, daemon=True).start()
     done: list[Finished] = []
     sent = monotonic()
@@ -141,6 +153,13 @@ def _work(matches: Sequence[Match], following: "Synchronized[int]", results: Con
         return  # nobody wants more
     except Exception as error:
         results.send(error)
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)  # Python cannot raise while it shuts down
+
+
+def _leave(_number: int, _frame: FrameType | None) -> None:
+    """Give the game up in an orderly way: bots that are programs would live on otherwise."""
+    sys.exit(1)
 
 
 def _follow() -> None:
@@ -148,4 +167,6 @@ def _follow() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)
+    sleep(PATIENCE)
     os._exit(1)

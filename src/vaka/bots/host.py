@@ -68,7 +68,8 @@ def serve(name: str, make: Callable[[int], Bot], heard: IO[bytes], voice: IO[byt
                 if bot is None or message["seed"] != seed:
                     seed = message["seed"]
                     bot = make(seed)
-                clock = Clock(**message["clock"])
+                budget = message["clock"]
+                clock = Clock(budget["iterations"], budget["seconds"])
                 say(protocol.answer(message, bot.choose(Told(table, catalogue, message), clock)))
             else:
                 return

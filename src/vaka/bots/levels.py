@@ -15,8 +15,8 @@ from vaka.bots.searcher import SearchBot
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 
 # Iterations for a decision.
-_HARD: Final = {"rapanui": 2000, "giants": 300, "raiatea": 1000}
-_EXPERT: Final = {"rapanui": 20_000, "giants": 3000, "raiatea": 10_000}
+_HARD: Final = {"rapanui": 2000, "giants": 600, "raiatea": 1000}
+_EXPERT: Final = {"rapanui": 20_000, "giants": 6000, "raiatea": 10_000}
 _UNKNOWN: Final = 1000  # for somebody else's title, a tenth of it when hard
 
 

@@ -100,10 +100,9 @@ class End(TypedDict):
 Message = Hello | Ready | Choose | Answer | Failure | End
 Schema = dict[str, Any]
 
-# By whom each is sent, in the order of a game.
-TO_BOT: Final = (Hello, Choose, End)
-FROM_BOT: Final = (Ready, Answer, Failure)
+# In the order of a game.
 SHAPES: Final = (Hello, Ready, Choose, Answer, Failure, End)
+TO_BOT: Final = (Hello, Choose, End)  # the others come from the bot
 
 
 def kind(shape: type) -> str:

@@ -21,15 +21,15 @@ def built_in(title: str | None = None) -> tuple[str, ...]:
     found = {"random", "greedy", *LEVELS}
     if title is not None and title not in GREEDY_TITLES:
         found -= _GUIDED
-    return tuple(sorted(found))
+    return _in_order(found)
 
 
 def names(title: str | None = None) -> tuple[str, ...]:
-    """The bots that have a name: all, or those that play a title.
+    """The bots that have a name: all, or those that play a title. The levels come first.
 
     Those of other packages are all there: to learn what they play would take a process each.
     """
-    return tuple(sorted({*built_in(title), *plugins.found()}))
+    return _in_order({*built_in(title), *plugins.found()})
 
 
 def best(title: str) -> str:
@@ -46,6 +46,7 @@ def make(name: str, seed: int, title: str | None = None, *, limit: float = LIMIT
 
     With a title, one that does not play it is refused here and not only when it is to choose.
     """
+    name = _spelled(name)
     if name.startswith(PREFIX):
         return ProgramBot(name, program.command_of(name), seed, limit=limit)
     if name in built_in():
@@ -62,9 +63,12 @@ def make(name: str, seed: int, title: str | None = None, *, limit: float = LIMIT
 
 
 def split(text: str) -> list[str]:
-    """Names with commas between. A comma in quotation marks, or after a backslash, is part of a
-    command, as in `hard,program:node bot.js "--depths=1,2"`.
+    """Names with commas between, spelled as in `names`; of an empty text none. A comma in quotation
+    marks, or after a backslash, is part of a command, as in
+    `hard,program:node bot.js "--depths=1,2"`.
     """
+    if not text.strip():
+        return []
     parts = [""]
     quote = ""
     escaped = False
@@ -81,7 +85,22 @@ def split(text: str) -> list[str]:
             quote = ""
         elif not quote and sign in _QUOTES:
             quote = sign
-    return [part.strip() for part in parts]
+    return [_spelled(part.strip()) for part in parts]
+
+
+def _spelled(name: str) -> str:
+    """A name as it is known, whatever its capitals: people write Hard and mean hard."""
+    if name.startswith(PREFIX) or name in built_in():
+        return name
+    known = names()
+    alike = [other for other in known if other.lower() == name.lower()]
+    return alike[0] if alike and name not in known else name
+
+
+def _in_order(found: set[str]) -> tuple[str, ...]:
+    """The levels as they get harder, then the others by name."""
+    levels = [level for level in LEVELS if level in found]
+    return (*levels, *sorted(found - set(levels)))
 
 
 def _ours(name: str, seed: int) -> Bot:

@@ -1,7 +1,7 @@
 """The player that searches, and what it advises."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from vaka.bots.clock import UNHURRIED, Clock
 from vaka.bots.greedy import TITLES, guide_for
@@ -13,6 +13,8 @@ from vaka.bots.search.tree import CANON
 from vaka.bots.search.tuning import Tuning
 from vaka.core.action import Action
 from vaka.core.state import State
+
+NO_TIME: Final = 0.001  # seconds: as little as a search can think when its time is over
 
 
 class Advice(NamedTuple):
@@ -45,11 +47,13 @@ class SearchBot:
         search = self._prepared(state)
         iterations, seconds = search.tuning.iterations, 0.0
         if clock.iterations is not None:
-            iterations = clock.iterations
+            iterations = max(1, clock.iterations)
         elif clock.seconds is not None:
             iterations = 0
         if clock.seconds is not None:
-            seconds = clock.seconds
+            seconds = max(NO_TIME, clock.seconds)
+        elif iterations == 0:
+            raise ValueError("a search without any limit")
         node = search.think(state, observation.seat, iterations, seconds)
         visits = max(1, int(node.visits))
         found: list[Advice] = []

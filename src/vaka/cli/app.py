@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 Command = TypeVar("Command", bound=Callable[..., int])
 
-SEEDS = 10**9  # chosen seeds are short enough to be told to a friend
+SEEDS = 10**15  # short enough to be told to a friend, too many to be tried by a stranger's bot
 
 
 def build(words: Words) -> typer.Typer:

@@ -208,7 +208,7 @@ def report(
     for column in ("figure", "measured", "ratio", "target"):
         table.add_column(words(f"bench-column-{column}"))
     missed = False
-    for figure in _shown(figures, set(measured[0])):
+    for figure in _shown(figures, set.intersection(*map(set, measured))):
         cells, reached = _line(figure, measured, targets, words)
         table.add_row(*cells)
         missed = missed or not reached

@@ -27,7 +27,9 @@ SEED: Final = 1
 PINCH: Final = 0.02  # part of the reward that is for points: the rest is the chance to win
 BEST: Final = 3  # answers that are told
 REASONS: Final = 3
-RARELY: Final = 3  # with fewer tries nothing can be said of an answer
+ENOUGH: Final = 30  # tries without which nothing can be said of an answer
+PART: Final = 0.01  # of all tries: as little is no more than a glance
+LITTLE: Final = 0.5  # points: what weighs less is told only where there is no better reason
 
 
 class Prospect(NamedTuple):
@@ -42,8 +44,10 @@ class Prospect(NamedTuple):
 class Hint(NamedTuple):
     """`tries`: how often the search has looked ahead; 0: there is nothing to choose.
 
-    `lead` is by how many points the first answer looks better than the second at a glance; None
-    where the guide has no reasons for one of them.
+    `best` has first what the search would play, then what it tried enough, the best chance first,
+    and where that is too little, what the guide likes. `lead` is by how many points the first
+    answer looks better than the second at a glance; None where the second was hardly tried, or the
+    guide has no reasons for one of them.
     """
 
     tries: int
@@ -65,19 +69,20 @@ class Adviser:
         title = str(observation.view["title"])
         bot = SearchBot(SEED, _tuning)
         advice = bot.advise(observation, self._clock)
-        best = [_prospect(each, observation, bot.done) for each in advice[:BEST]]
+        seen = [_prospect(each, observation, bot.done) for each in advice]
         if title not in TITLES:
-            return Hint(bot.done, best, [], None)
+            return Hint(bot.done, _best(advice, seen, None), [], None)
+        weights = Judge(SEED).weights(observation)
+        best = _best(advice, seen, weights)
         state = observation.redeal(SEED)
         guide = guide_for(state)
-        first, second = (
-            guide.reasons(state, observation.seat, each.action.index) for each in advice[:2]
-        )
+        first, second = best[:2]
+        reasons = guide.reasons(state, observation.seat, _index(observation, first))
         lead = None
-        if first and second:
-            weights = Judge(SEED).weights(observation)
-            lead = weights[best[0].place] - weights[best[1].place]
-        return Hint(bot.done, best, first, lead)
+        compared = reasons and second.sure
+        if compared and guide.reasons(state, observation.seat, _index(observation, second)):
+            lead = weights[first.place] - weights[second.place]
+        return Hint(bot.done, best, reasons, lead)
 
 
 def _tuning(title: str) -> Tuning:
@@ -87,10 +92,27 @@ def _tuning(title: str) -> Tuning:
     return tuning
 
 
+def _index(observation: Observation, prospect: Prospect) -> int:
+    """The number of an answer in the catalogue."""
+    return observation.actions[prospect.place].index
+
+
+def _best(
+    advice: Sequence[Advice], seen: Sequence[Prospect], weights: Sequence[float] | None
+) -> list[Prospect]:
+    """What is told of all that was seen, the most tried first; `weights` are for each place."""
+    others = list(zip(advice, seen, strict=True))[1:]
+    tried = sorted((each for each in others if each[1].sure), key=lambda each: -each[0].reward)
+    glanced = [each for _, each in others if not each.sure]
+    if weights is not None:
+        glanced.sort(key=lambda each: -weights[each.place])
+    return [seen[0], *(each for _, each in tried), *glanced][:BEST]
+
+
 def _prospect(advice: Advice, observation: Observation, tries: int) -> Prospect:
     return Prospect(
         observation.actions.index(advice.action),
-        advice.share * tries >= RARELY,
+        advice.share >= PART and round(advice.share * tries) >= ENOUGH,
         round(100 * advice.reward),
         round(advice.points),
     )
@@ -131,13 +153,22 @@ def _reasons(reasons: Sequence[Reason], title: str, words: Words) -> RenderableT
     """What speaks for an answer, and then what speaks against it."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", width=2)
-    said = [each for each in reasons if words.has(f"{title}-why-{each.key}")][:REASONS]
-    for reason in sorted(said, key=lambda each: each.points < 0):
-        about = max(1, round(abs(reason.points)))
+    known = [each for each in reasons if words.has(f"{title}-why-{each.key}")]
+    said: dict[str, str] = {}  # equal sentences once
+    for reason in sorted(_weighty(known)[:REASONS], key=lambda each: each.points < 0):
+        about = int(abs(reason.points) + 0.5)
         details: dict[str, str | int] = {"points": about, **reason.details}
         sentence = words(f"{title}-why-{reason.key}", **details)
-        grid.add_row(Text("−" if reason.points < 0 else "+"), Text(sentence))
-    return grid if said else None
+        said.setdefault(sentence, "−" if reason.points < 0 else "+")
+    for sentence, sign in said.items():
+        grid.add_row(Text(sign), Text(sentence))
+    return grid if "+" in said.values() else None
+
+
+def _weighty(reasons: Sequence[Reason]) -> Sequence[Reason]:
+    """Those that weigh something, or else the first that speaks for an answer."""
+    weighty = [each for each in reasons if abs(each.points) >= LITTLE]
+    return weighty or [each for each in reasons if each.points >= 0][:1]
 
 
 def _compared(hint: Hint, first: int, words: Words) -> str:

@@ -289,7 +289,10 @@ class Evening:
         elif word == "log" and not rest:
             self.screen.page(paragraphs(self._noted(self.log.lines(asked.seat))))
         elif word == "hint" and not rest:
-            self.screen.say(self._hint(asked))
+            try:
+                self.screen.say(self._hint(asked))
+            except KeyboardInterrupt:  # of the hint, not of the game
+                self.screen.say("")
         elif word == "help" and not rest:
             self.screen.say(self._help(asked))
         else:

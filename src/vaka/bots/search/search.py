@@ -5,6 +5,7 @@ from time import perf_counter
 from typing import Final, final
 
 from vaka.bots.guide import Guide
+from vaka.bots.search.breath import breathe
 from vaka.bots.search.reward import add_points, share_wins
 from vaka.bots.search.tree import Node, information_set
 from vaka.bots.search.tuning import Tuning
@@ -14,6 +15,7 @@ from vaka.core.packed import i64, vec
 from vaka.core.state import ASKED, OVER, State, blank
 
 GLANCE: Final = 16  # iterations between two looks at the clock
+ROOM: Final = 400_000  # nodes that a search may keep, however long it thinks
 DEEPEST: Final = 4096  # an own deck can make a game very long
 FAR: Final = 0x1_0000_0000  # between the seeds of two moves
 MASK: Final = 0x3FFF_FFFF_FFFF_FFFF
@@ -65,6 +67,7 @@ class Search:
         action could catch up with the most tried one, there is nothing left to find out.
         """
         root = self.root(state, seat)
+        self.done = 0
         if root.count == 1:
             return root
         left = iterations - root.visits
@@ -78,6 +81,7 @@ class Search:
             self.iterate(state, seat, root)
             done += 1
             if done % GLANCE == 0:
+                breathe()
                 if until > 0.0 and perf_counter() >= until:
                     break
                 if iterations > 0 and lead_of(root) > left - done:
@@ -124,6 +128,8 @@ class Search:
             key = information_set(game, at)
             found = self.nodes.get(key)
             if found is None:
+                if len(self.nodes) >= ROOM:
+                    break
                 found = self.expand(game, at)
                 self.nodes[key] = found
             found.age = self.move

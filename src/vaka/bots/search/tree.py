@@ -65,5 +65,5 @@ def key_of(cells: vec[i64]) -> i64:
 
 
 def information_set(state: State, seat: i64) -> i64:
-    """The key of what a seat knows."""
-    return key_of(state.redeal(seat, CANON).cells)
+    """The key of a seat and what it knows: before sealed answers several may know the same."""
+    return scramble(key_of(state.redeal(seat, CANON).cells) ^ (seat + 1))

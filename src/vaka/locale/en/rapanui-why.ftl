@@ -5,19 +5,31 @@ rapanui-why =
         [one] { $points } point
        *[other] { $points } points
     }
+    .about = { $points ->
+        [0] less than a point
+        [one] about { $points } point
+       *[other] about { $points } points
+    }
+    .crops = { $crop ->
+        [fish] { rapanui-crop-fish }
+        [mulberry] mulberries
+        [potato] potatoes
+        [grain] { rapanui-crop-grain }
+       *[other] { $crop }
+    }
 
-rapanui-why-valued = The { rapanui-phrase.cards } are valued: about { rapanui-why.points } for you against the others.
-rapanui-why-valued-for-others = The { rapanui-phrase.cards } are valued, which helps others more: about { rapanui-why.points }.
-rapanui-why-hand = You can use a { rapanui-phrase.card } in a later turn: about { rapanui-why.points }.
+rapanui-why-valued = The { rapanui-phrase.cards } are valued: { rapanui-why.about } for you against the others.
+rapanui-why-valued-for-others = The { rapanui-phrase.cards } are valued, which helps others more: { rapanui-why.about }.
+rapanui-why-hand = You can use a { rapanui-phrase.card } in a later turn: { rapanui-why.about }.
 rapanui-why-leaves-little = It leaves the next player with less to value.
 rapanui-why-end = The game ends, and you are ahead.
 rapanui-why-end-behind = The game ends, and you are not ahead.
-rapanui-why-coming = Of the valuations still to come, some are of { rapanui-phrase.cards }: about { rapanui-why.points }.
+rapanui-why-coming = Of the valuations still to come, some are of { rapanui-phrase.cards }: { rapanui-why.about }.
 rapanui-why-majority = You get the majority of the { rapanui-phrase.cards }.
 rapanui-why-cheaper = A { rapanui-phrase.offering } becomes cheaper for you.
 rapanui-why-moai = A moai is worth { rapanui-why.points } at the end.
-rapanui-why-stone = You lay two of the offerings, which can turn the stone in your favour: about { rapanui-why.points }.
-rapanui-why-worth = A { rapanui-phrase.offering } will be worth about { rapanui-why.points } at the end.
+rapanui-why-stone = You lay two of the offerings, which can turn the stone in your favour: { rapanui-why.about }.
+rapanui-why-worth = A { rapanui-phrase.offering } will be worth { rapanui-why.about } at the end.
 rapanui-why-bargain = { $price ->
     [0] It costs nothing.
    *[other] It costs only { $price } wood.
@@ -27,6 +39,6 @@ rapanui-why-save-moai = You need the wood for your moai.
 rapanui-why-sure = You get { rapanui-why.points } for certain.
 rapanui-why-wood = Wood is worth more to you than points now.
 rapanui-why-wood-moai = The wood helps to pay for your moai.
-rapanui-why-raises = More { rapanui-phrase.crop } on the stone makes what you own worth more: about { rapanui-why.points }.
-rapanui-why-lowers = More { rapanui-phrase.crop } on the stone makes what the others own worth less: about { rapanui-why.points }.
+rapanui-why-raises = With more { rapanui-why.crops } on the stone, what you own is worth more: { rapanui-why.about }.
+rapanui-why-lowers = With more { rapanui-why.crops } on the stone, what the others own is worth less: { rapanui-why.about }.
 rapanui-why-cheap = A { rapanui-phrase.offering } will be worth little at the end.

@@ -55,7 +55,7 @@ class Reasons:
         elif kind == ACT and index == PERFORM:
             sight = self.thought.sight
             at = CHIEF_AT if argument == CHIEF else SORCERER_AT
-            self._act(sight.cells[at + sight.seat] - 1)
+            self._act(argument, sight.cells[at + sight.seat] - 1)
         elif kind == TRANSPORT and TAKE_PIECE <= index < RETRIEVE_PIECE:
             self.thought.ends.find(self.thought.sight.place_of(index - TAKE_PIECE), False)
             self.moves.end()
@@ -105,7 +105,7 @@ class Reasons:
         thought.plan(False, 0.0, Chance(0))
         figure = (index - PLACE_FIGURE) // 3
         if figure == thought.acts.figure and thought.acts.hex >= 0:
-            self._act(thought.acts.hex)
+            self._act(figure, thought.acts.hex)
         else:
             self._way()
 
@@ -125,13 +125,14 @@ class Reasons:
         thought.plan(True, 0.0, Chance(0))
         placement = thought.placement
         if figure == SORCERER or (figure == CHIEF and thought.sight.halves > 1):
-            self._act(hex_)
+            self._act(figure, hex_)
         if placement.figure_rate[hex_] > 0.9 * placement.rate or placement.chief_rate[hex_] > 0.0:
             self._way()
         elif not self.telling.found and hex_ == thought.leftovers.helpful():
             self.telling.add("help", 0.5, {})
 
-    def _act(self, hex_: i64) -> None:
+    def _act(self, figure: i64, hex_: i64) -> None:
+        """What the figure gets there; the chief has to break a pair of half-tablets for it."""
         thought = self.thought
         island = thought.tables.island
         value = thought.acts.on(hex_)
@@ -146,3 +147,5 @@ class Reasons:
             self.telling.add("headdress", value, {})
         else:
             self.telling.add("logs", value, {"logs": int(island.forest_logs[hex_])})
+        if figure == CHIEF:
+            self.telling.against("tablet-cost", float(thought.tables.box.tablet_points))

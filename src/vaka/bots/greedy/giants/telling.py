@@ -10,8 +10,8 @@ Details = dict[str, str | int]
 
 
 def about(points: float) -> int:
-    """In whole points, as people say it; a little is one."""
-    return max(1, round(points))
+    """In whole points, as people say it; 0 is less than one."""
+    return int(points + 0.5)
 
 
 @final
@@ -30,6 +30,10 @@ class Telling:
     def add(self, key: str, points: float, details: Details) -> None:
         if points > 0.0:
             self.found.append(Reason(key, points, {"points": about(points), **details}))
+
+    def against(self, key: str, points: float) -> None:
+        """What speaks against it."""
+        self.found.append(Reason(key, -points, {"points": about(points)}))
 
     def object_(self, piece: i64) -> Details:
         kind, _, number = self.tables.box.piece_names[piece].partition("-")

@@ -24,7 +24,6 @@ from vaka.games.raiatea.layout import (
 from vaka.games.raiatea.state import RaiateaState
 
 PARTS: Final = 20  # of what a seat has
-STAGES: Final = 9  # of the game
 MANY: Final = 20  # more mana or pearls are not counted
 
 

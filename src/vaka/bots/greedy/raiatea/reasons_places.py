@@ -34,7 +34,8 @@ def place(weigher: Weigher, location: i64) -> list[Reason]:
         if weigher.sight.held:
             found += tattoo(weigher, min(2, weigher.sight.held))
     elif location == REEF:
-        found += thing(weigher, PEARL, (deck.die + 1) // 2 + deck.reef_bonus)
+        pearls: int = (deck.die + 1) // 2 + deck.reef_bonus  # the die will say how many
+        found.append(Reason("reef", weigher.gains.gain(PEARL, pearls), {"pearls": pearls}))
     elif location == PATH_:
         found += thing(weigher, PRIEST, 1)
         mana: int = weigher.sight.priests + 1

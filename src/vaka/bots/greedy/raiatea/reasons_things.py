@@ -39,8 +39,8 @@ from vaka.games.raiatea.vocabulary import (
 
 
 def said(key: str, points: float, details: dict[str, str | int]) -> Reason:
-    """A reason that tells its points, as a whole number of at least 1."""
-    details["points"] = max(1, round(abs(points)))
+    """A reason that tells its points, as a whole number; 0 is less than one."""
+    details["points"] = int(abs(points) + 0.5)
     return Reason(key, points, details)
 
 

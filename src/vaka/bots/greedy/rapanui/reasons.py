@@ -23,11 +23,24 @@ from vaka.games.rapanui.actions import (
 from vaka.games.rapanui.cards import CROP_NAMES, KIND_NAMES, MOAI, WOODCUTTER
 from vaka.games.rapanui.effects import majority, moai_gain
 from vaka.games.rapanui.frames import ADD, BUY, COLLECT, DRAW, HIDE, PLAY, SACRIFICE
-from vaka.games.rapanui.layout import COLUMNS, CROPS, HAND, HELD, IN_AREA, IN_HAND, KINDS, OFFERING
+from vaka.games.rapanui.layout import (
+    COLUMNS,
+    CROPS,
+    HAND,
+    HELD,
+    IN_AREA,
+    IN_HAND,
+    KINDS,
+    OFFERING,
+    PILE,
+    WOOD,
+)
 from vaka.games.rapanui.rules import price
 from vaka.games.rapanui.state import RapaNuiState
 
 LITTLE: Final = 0.3  # what is worth less than this is not worth a sentence
+CHEAP: Final = 1.5  # points that an offering is worth, below which one can do without it
+NEAR: Final = 3  # wood that is missing for a moai which can soon be played
 
 
 def reasons(weigher: Weigher, state: RapaNuiState, seat: i64, index: i64) -> list[Reason]:
@@ -59,8 +72,8 @@ def _weight(reason: Reason) -> float:
 
 
 def _said(key: str, points: float, details: dict[str, str | int]) -> Reason:
-    """A reason that tells its points, as a whole number of at least 1."""
-    details["points"] = max(1, round(abs(points)))
+    """A reason that tells its points, as a whole number; 0 is less than one."""
+    details["points"] = int(abs(points) + 0.5)
     return Reason(key, points, details)
 
 
@@ -150,8 +163,7 @@ def _leads(state: RapaNuiState, seat: i64, kind: i64, number: i64) -> bool:
 
 def _buy(weigher: Weigher, state: RapaNuiState, seat: i64, index: i64) -> list[Reason]:
     if index == SKIP:
-        key = "save-moai" if state.cells[IN_HAND + seat * KINDS + MOAI] else "save"
-        return [Reason(key, 0.0, {})]
+        return [Reason("save-moai" if _saves(state, seat) else "save", 0.0, {})]
     crop = index - BUY_CROP
     value = weigher.sight.stone.value[crop]
     details: dict[str, str | int] = {"crop": CROP_NAMES[crop]}
@@ -161,6 +173,22 @@ def _buy(weigher: Weigher, state: RapaNuiState, seat: i64, index: i64) -> list[R
         bargain = weigher.buy(seat, index)
         found.append(Reason("bargain", bargain, {"price": cost}))
     return found
+
+
+def _saves(state: RapaNuiState, seat: i64) -> bool:
+    """Whether the wood for a moai in hand is nearly there, and even the cheapest offering would
+    take some that is needed for it.
+    """
+    wood = state.cells[WOOD + seat]
+    cost = state.box.moai_cost
+    if state.cells[IN_HAND + seat * KINDS + MOAI] == 0 or wood + NEAR < cost:
+        return False
+    crop: i64
+    for crop in range(CROPS):
+        cheap = price(state, seat, crop)
+        if state.cells[PILE + crop] and (cheap == 0 or wood - cheap >= cost):
+            return False
+    return True
 
 
 def _collect(state: RapaNuiState, seat: i64, index: i64) -> list[Reason]:
@@ -179,11 +207,15 @@ def _lay(weigher: Weigher, state: RapaNuiState, seat: i64, crop: i64, own: float
     value = weigher.sight.stone.value[crop]
     turned = holdings.laid(crop, 0.0, 1) - before
     found: list[Reason] = []
-    details: dict[str, str | int] = {"crop": CROP_NAMES[crop]}
     if turned > LITTLE:
         owned: int = state.cells[OFFERING + seat * CROPS + crop]
         key = "raises" if owned > own else "lowers"
-        found.append(_said(key, turned, details))
-    if own and value < 1.5:
-        found.append(Reason("cheap", 1.5 - value, {"crop": CROP_NAMES[crop]}))
+        found.append(_said(key, turned, {"crop": CROP_NAMES[crop]}))
+    cheap = CHEAP - value
+    if own and cheap > 0.0:
+        if found and found[0].key == "raises":  # one or the other: together they sound odd
+            if cheap < turned:
+                return found
+            found = []
+        found.append(Reason("cheap", cheap, {"crop": CROP_NAMES[crop]}))
     return found
