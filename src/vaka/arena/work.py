@@ -10,14 +10,13 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.sharedctypes import Synchronized
 from threading import Thread
-from time import monotonic, sleep
+from time import sleep
 from types import FrameType
 from typing import Final, cast
 
 from vaka.arena.errors import WorkerLost
 from vaka.arena.match import Match, Played, play
 
-OFTEN: Final = 0.02  # seconds: quicker games are handed over together, since that takes time, too
 PATIENCE: Final = 3.0  # seconds in which a worker can end what it has started
 
 # A match is known by its place in the sequence.
@@ -109,15 +108,15 @@ def _heard(open_: list[Connection]) -> Iterator[Finished]:
             elif isinstance(told, BaseException):
                 raise told
             else:
-                yield from told
+                yield told
 
 
 def _left(pipes: list[Connection]) -> Iterator[Finished]:
     """What is left in the pipes of workers that have ended."""
     for pipe in pipes:
         try:
-            while isinstance(told := pipe.recv(), list):
-                yield from told
+            while isinstance(told := pipe.recv(), tuple):
+                yield told
         except (EOFError, OSError):
             continue
 
@@ -133,8 +132,6 @@ def _work(matches: Sequence[Match], following: "Synchronized[int]", results: Con
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
     Thread(target=_follow, daemon=True).start()
-    done: list[Finished] = []
-    sent = monotonic()
     try:
         while True:
             with following.get_lock():
@@ -142,12 +139,8 @@ def _work(matches: Sequence[Match], following: "Synchronized[int]", results: Con
                 following.value = place + 1
             if place >= len(matches):
                 break
-            done.append((place, play(matches[place])))
-            if monotonic() - sent >= OFTEN:
-                results.send(done)
-                done = []
-                sent = monotonic()
-        results.send(done)
+            # At once: the next game may take long, and nobody should wait for this one.
+            results.send((place, play(matches[place])))
         results.send(None)
     except BrokenPipeError:
         return  # nobody wants more
