@@ -21,7 +21,7 @@ _UNKNOWN: Final = 1000  # for somebody else's title, a tenth of it when hard
 
 
 def tuned(title: str, iterations: int) -> Tuning:
-    """How the search thinks in each title; the arena has tuned these (docs/bots.md)."""
+    """How the search thinks in each title; docs/bots.md tells what was tried."""
     if title == "rapanui":
         return Tuning(iterations, horizon=0, warmth=0.5)
     if title in ("giants", "raiatea"):
