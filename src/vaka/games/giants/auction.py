@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from vaka.core.chance import Chance
 from vaka.core.packed import i64, vec
+from vaka.core.state import CHANCE
 from vaka.games.giants import frames
 from vaka.games.giants.actions import BID_HANDS, PICK_SIZE, SKIP
 from vaka.games.giants.layout import (
@@ -26,6 +28,7 @@ from vaka.games.giants.layout import (
     PIECE_STATE,
     ROLLED,
     SCREEN,
+    SEALED_BID,
     SORCERER_AT,
     STRENGTH,
     TAKEN,
@@ -33,6 +36,7 @@ from vaka.games.giants.layout import (
     WORKERS,
     WORKERS_BID,
 )
+from vaka.games.giants.sets import note_object
 
 if TYPE_CHECKING:
     from vaka.games.giants.state import GiantsState
@@ -44,9 +48,11 @@ def roll_moai(state: "GiantsState") -> None:
     """G6: each die offers a moai of its size; in the first turn 0 counts as 1 and 3 as 2."""
     cells = state.cells
     box = state.box
+    chance = Chance(cells[CHANCE])  # one for all dice: what State.roll makes for each
     die: i64
     for die in range(state.seats):
-        face = box.faces[die * FACES + state.roll(FACES)]
+        face = box.faces[die * FACES + chance.below(FACES)]
+        state.reveal()
         cells[ROLLED + die] = 1 + face
         size = face
         if cells[TURN] == 1:
@@ -54,6 +60,7 @@ def roll_moai(state: "GiantsState") -> None:
         if size and cells[BOXED + size]:
             cells[BOXED + size] -= 1
             cells[OFFERED + size] += 1
+    cells[CHANCE] = chance.x
     if state.log is not None:
         dice = [str(cells[ROLLED + die] - 1) for die in range(state.seats)]
         state.log.add("roll", {"dice": dice})
@@ -90,7 +97,7 @@ def open_bids(state: "GiantsState") -> None:
     """G8: the hands are shown, and the order of the picks follows."""
     seat: i64
     for seat in range(state.seats):
-        _show_hand(state, seat, state.answer(seat)[0] - BID_HANDS)
+        _show_hand(state, seat, state.cells[SEALED_BID + 2 * seat] - BID_HANDS)
     cells = state.cells
     place: i64
     for place in range(state.seats):
@@ -203,6 +210,7 @@ def carve(state: "GiantsState", seat: i64, kind: i64) -> i64:
     cells[PIECE_STATE + piece] = SCREEN
     cells[PIECE_HEX + piece] = state.island.quarry[kind]
     cells[PIECE_OWNER + piece] = 1 + seat
+    note_object(state, piece)
     return piece
 
 

@@ -42,6 +42,9 @@ class Box:
         self.made: vec[i64] = vec[i64](made)  # by kind
         self.first_piece: vec[i64] = vec[i64](first)  # by kind
         self.piece_kind: vec[i64] = vec[i64](kinds)
+        self.of_kind: vec[i64] = vec[i64](  # by kind: its pieces as a set
+            [((1 << made[kind]) - 1) << first[kind] for kind in range(KINDS)]
+        )
         self.piece_names: list[str] = names
 
         supply = root.section("supply")

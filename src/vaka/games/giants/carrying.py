@@ -62,13 +62,19 @@ def carriers(state: "GiantsState", seat: i64, hex_: i64) -> i64:
     return count
 
 
-def can_enter(state: "GiantsState", size: i64, hex_: i64) -> bool:
-    """G17: whether there is strength enough, whoever it belongs to; logs alone carry nothing."""
+def strength(state: "GiantsState", hex_: i64) -> i64:
+    """G17: the weight that can be carried there, whoever does it; logs alone carry nothing."""
     cells = state.cells
     if cells[CHIEFS + hex_]:
-        return True
+        return state.box.carry_chief
     crowd = cells[CROWD + hex_]
-    return crowd > 0 and crowd + cells[HEX_LOGS + hex_] >= size
+    if crowd:
+        return crowd + cells[HEX_LOGS + hex_]
+    return 0
+
+
+def can_enter(state: "GiantsState", size: i64, hex_: i64) -> bool:
+    return strength(state, hex_) >= size
 
 
 def rivals_needed(state: "GiantsState", seat: i64, size: i64, hex_: i64) -> i64:
@@ -118,18 +124,30 @@ def payments(state: "GiantsState", seat: i64, size: i64, hex_: i64, out: vec[i64
             there[other] = carriers(state, other, hex_)
     count: i64 = 0
     place: i64
-    for place in range(PAYMENT_ROOM):
-        total: i64 = 1
-        if place >= _THREE:
-            total = 3
-        elif place >= _TWO:
-            total = 2
-        if (total == needed and _can_help(PAYMENTS[place], there)) or (
-            total == size and _is_chief(PAYMENTS[place], chiefs, size, needed, there)
+    for place in range(_first_of(needed), _first_of(needed + 1)):
+        code = PAYMENTS[place]
+        if _can_help(code, there) or (
+            chiefs and needed == size and _is_chief(code, chiefs, size, needed, there)
         ):
             out[count] = place
             count += 1
+    if chiefs and needed < size:
+        for place in range(_first_of(size), _first_of(size + 1)):
+            if _is_chief(PAYMENTS[place], chiefs, size, needed, there):
+                out[count] = place
+                count += 1
     return count
+
+
+def _first_of(points: i64) -> i64:
+    """Where the payments of so many points begin in PAYMENTS."""
+    if points == 1:
+        return 0
+    if points == 2:
+        return _TWO
+    if points == 3:
+        return _THREE
+    return PAYMENT_ROOM
 
 
 def _can_help(code: i64, there: vec[i64]) -> bool:

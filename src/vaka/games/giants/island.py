@@ -148,8 +148,9 @@ class Island:
             ]
         )
         self.around: vec[i64] = vec[i64](_around(picture))
-        # Powers of two, for sets of hexes and sets of ahus.
+        # Powers of two, for sets of hexes, of ahus and of objects.
         self.bit: vec[i64] = vec[i64]([1 << place for place in range(HEX_ROOM)])
+        self.beside: vec[i64] = vec[i64](_beside(picture))
         self.village: i64 = picture.only(VILLAGE)
         self.hut: i64 = picture.only(HUT)
         moai = picture.only(MOAI_QUARRY)
@@ -175,6 +176,7 @@ class Island:
         self.ahu_edge: vec[i64] = vec[i64]([edge for _, edge in found])
         self.ahu_value: vec[i64] = vec[i64]([value for value, _ in values])
         self.ahu_headdress: vec[i64] = vec[i64]([headdress for _, headdress in values])
+        self.coast: i64 = _set_of([hex_ for hex_, _ in found])  # the hexes with ahus
         self.first_ahu: vec[i64] = vec[i64](  # by hex; the ahus of a hex end where the next begin
             [sum([1 for hex_, _ in found if hex_ < border]) for border in range(size + 1)]
         )
@@ -196,6 +198,22 @@ def _around(picture: Picture) -> list[int]:
         land = sorted([other for other in found if other >= 0])
         listed += land + [-1] * (EDGES - len(land))
     return listed
+
+
+def _beside(picture: Picture) -> list[int]:
+    """The neighbours of each hex as a set."""
+    sets: list[int] = []
+    for hex_ in range(len(picture.names)):
+        found = [picture.neighbour(hex_, direction) for direction in range(EDGES)]
+        sets.append(_set_of([other for other in found if other >= 0]))
+    return sets
+
+
+def _set_of(members: list[int]) -> int:
+    found = 0
+    for member in members:
+        found |= 1 << member
+    return found
 
 
 def _place(section: Section, picture: Picture, entry: str) -> tuple[int, int]:

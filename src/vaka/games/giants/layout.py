@@ -21,6 +21,9 @@ FIGURES: Final = 6  # workers of a colour, and so many markers
 _BASE: Final = 38
 assert _BASE == HEADER + PLAYERS * 2
 
+SEALED_BID: Final = 29  # + 2 * seat: the hand in his sealed answer; before it, its length
+assert SEALED_BID == HEADER + 1
+
 PHASE: Final = _BASE  # which part of the turn comes next
 TURN: Final = PHASE + 1  # counted from 1
 FIRST: Final = TURN + 1  # who holds the first-player pawn

@@ -46,6 +46,14 @@ from vaka.games.giants.layout import (
     SORCERER_AT,
     WORKERS,
 )
+from vaka.games.giants.sets import (
+    BUSY,
+    FIGURES_OF,
+    lowest,
+    note_clear,
+    note_figure,
+    sets_of,
+)
 
 if TYPE_CHECKING:
     from vaka.games.giants.state import GiantsState
@@ -155,6 +163,7 @@ def place(state: "GiantsState", seat: i64, hex_: i64, argument: i64) -> None:
         cells[CHIEFS + hex_] |= BIT[seat]
     cells[LOGS + seat] -= logs
     cells[HEX_LOGS + hex_] += logs
+    note_figure(state, seat, hex_)
     if state.log is not None:
         name = FIGURE_NAMES[figure]
         where = state.island.hex_names[hex_]
@@ -249,6 +258,7 @@ def _tire(state: "GiantsState", seat: i64, figure: i64, hex_: i64) -> None:
     elif not idle & IDLE_CHIEF:
         cells[IDLE + seat] = idle | IDLE_CHIEF
         cells[CHIEFS + hex_] -= BIT[seat]
+    note_figure(state, seat, hex_)
 
 
 def _gain(state: "GiantsState", seat: i64, hex_: i64) -> None:
@@ -289,12 +299,15 @@ def _gain(state: "GiantsState", seat: i64, hex_: i64) -> None:
 def take_figures_back(state: "GiantsState") -> None:
     """G27: figures and markers come home; logs on the board leave the game."""
     cells = state.cells
+    sets = sets_of(state)
     seat: i64
-    hex_: i64
     for seat in range(state.seats):
         home: i64 = 0
         at = HEX_WORKERS + seat * HEX_ROOM
-        for hex_ in range(state.island.size):
+        there = sets[FIGURES_OF + seat]
+        while there:
+            hex_ = lowest(there)
+            there &= there - 1
             home += cells[at + hex_]
             cells[at + hex_] = 0
         cells[WORKERS + seat] += home
@@ -306,11 +319,15 @@ def take_figures_back(state: "GiantsState") -> None:
         cells[MARKERS + seat] += cells[MARKERS_LAID + seat]
         cells[MARKERS_LAID + seat] = 0
     gone: i64 = 0
-    for hex_ in range(state.island.size):
+    busy = sets[BUSY]
+    while busy:
+        hex_ = lowest(busy)
+        busy &= busy - 1
         gone += cells[HEX_LOGS + hex_]
         cells[HEX_LOGS + hex_] = 0
         cells[CROWD + hex_] = 0
         cells[CHIEFS + hex_] = 0
+    note_clear(state)
     cells[LOGS_GONE] += gone
     if gone and state.log is not None:
         state.log.add("logs-gone", {"count": gone})

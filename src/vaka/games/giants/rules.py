@@ -117,14 +117,19 @@ def _next_of_round(state: "GiantsState") -> i64:
     """Who has the next action of the phase; -1 when all have passed."""
     cells = state.cells
     passed = cells[PASSED]
-    seat = cells[ACTIVE]
-    for _ in range(state.seats):
+    first = cells[ACTIVE]
+    seat = first
+    while True:
+        after = seat + 1
+        if after == state.seats:
+            after = 0
         bit: i64 = BIT[seat]
         if not passed & bit:
-            cells[ACTIVE] = next_seat(state, seat)
+            cells[ACTIVE] = after
             return seat
-        seat = next_seat(state, seat)
-    return -1
+        if after == first:
+            return -1
+        seat = after
 
 
 # The end of phase 4 [G25, G29, G32] --------------------------------------------------------------
@@ -134,6 +139,7 @@ def next_unmoved(state: "GiantsState") -> None:
     """G25: from the first player, each object that was not moved goes to its quarry."""
     ending = end_reason(state)
     seat = state.cells[FIRST]
+    _: i64  # else the compiler counts in objects
     for _ in range(state.seats):
         piece = transport.next_unmoved(state, seat)
         if piece >= 0:
@@ -202,6 +208,7 @@ def clear_up(state: "GiantsState") -> None:
     placement.take_figures_back(state)
     cells[PHASE] = TURN_END
     seat = cells[FIRST]
+    _: i64
     for _ in range(state.seats):  # the last asked is the first to answer
         seat -= 1
         if seat < 0:

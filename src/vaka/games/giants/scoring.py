@@ -43,10 +43,11 @@ def parts(state: "GiantsState", seat: i64) -> tuple[int, int, int, int]:
 
 def erected(state: "GiantsState", seat: i64) -> i64:
     """How many moai the seat has erected."""
+    cells = state.cells
     count: i64 = 0
     ahu: i64
     for ahu in range(state.island.ahus):
-        if state.cells[AHU_BASE + ahu] == 1 + seat and state.cells[AHU_MOAI + ahu]:
+        if cells[AHU_BASE + ahu] == 1 + seat and cells[AHU_MOAI + ahu]:
             count += 1
     return count
 

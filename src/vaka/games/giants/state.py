@@ -51,6 +51,10 @@ class GiantsState(State):
         self.open_score = setting.open_score
         self.hidden_bases = setting.hidden_bases
         self.acting_figures_carry = setting.acting_figures_carry
+        # What is known about the cells, and no part of them: see sets.py.
+        self.sets: vec[i64] = vec[i64]()
+        self.takeable: i64 = 0  # the objects that `takeable_for` may take now
+        self.takeable_for: i64 = -1
 
     def clone(self) -> "GiantsState":
         return GiantsState(self.own, self.cells[:])
@@ -82,6 +86,7 @@ class GiantsState(State):
         return transport.legal_retrieve(self, seat, out)
 
     def follow(self, kind: i64, seat: i64, index: i64, argument: i64) -> None:
+        self.takeable_for = -1
         if kind == WHERE:
             placement.place(self, seat, index - ON_HEX, argument)
         elif kind == PLACE:

@@ -15,14 +15,10 @@ from vaka.games.giants.actions import (
     SKIP,
     TAKE_PIECE,
 )
-from vaka.games.giants.auction import carved
 from vaka.games.giants.layout import (
     AHU_HEADDRESS,
     AHU_MOAI,
-    CHIEF_AT,
     CONTAINED_MARKERS,
-    HEX_ROOM,
-    HEX_WORKERS,
     ISLAND,
     KINDS,
     MARKERS,
@@ -33,12 +29,23 @@ from vaka.games.giants.layout import (
     PIECE_OWNER,
     PIECE_STATE,
     PIECE_TRAIL,
-    PIECES,
     SCREEN,
     SET,
-    SORCERER_AT,
 )
 from vaka.games.giants.placement import give_up
+from vaka.games.giants.sets import (
+    AFIELD,
+    CARRYING,
+    FIGURES_OF,
+    MARKED,
+    MOVED,
+    OWNED,
+    SCREENED,
+    list_into,
+    lowest,
+    note_object,
+    sets_of,
+)
 
 if TYPE_CHECKING:
     from vaka.games.giants.state import GiantsState
@@ -68,70 +75,27 @@ def can_mark(state: "GiantsState", seat: i64, piece: i64) -> bool:
     return state.cells[MARKERS + seat] > 0 and not state.cells[PIECE_MARKED + piece]
 
 
-def has_use(state: "GiantsState", seat: i64, piece: i64, homes: i64, near: i64) -> bool:
-    """Whether the seat can do anything with an object that is free for him.
-
-    `homes` are the hexes where he could set it, `near` those from which it can be brought there:
-    what is nobody's has not moved this turn, so it has no trail to mind.
-    """
-    if can_mark(state, seat, piece):
-        return True
-    bit = state.island.bit[state.cells[PIECE_HEX + piece]]
-    if must_keep(state, seat, piece):
-        return near & bit != 0
-    return homes & bit != 0 or can_step(state, piece)
+def can_finish(state: "GiantsState", seat: i64, piece: i64, hex_: i64) -> bool:
+    """G21, G22: whether the object could be erected or put on a head from this hex."""
+    here = state.island.coast & state.island.bit[hex_]
+    if not here:
+        return False
+    return homes_of(state, seat, state.box.piece_kind[piece], here) != 0
 
 
-def homes_of(state: "GiantsState", seat: i64, kind: i64) -> i64:
-    """The hexes where the seat could erect or cap an object of the kind, as a bit mask."""
-    cells = state.cells
+def homes_of(state: "GiantsState", seat: i64, kind: i64, hexes: i64) -> i64:
+    """Those of these hexes where the seat could erect or cap an object of the kind."""
     island = state.island
-    workers = HEX_WORKERS + seat * HEX_ROOM
-    sorcerer = cells[SORCERER_AT + seat] - 1
-    chief = cells[CHIEF_AT + seat] - 1
+    coast = hexes & island.coast & sets_of(state)[FIGURES_OF + seat]
     homes: i64 = 0
     ahu: i64
-    for ahu in range(island.ahus):
-        hex_ = island.ahu_hex[ahu]
-        if cells[workers + hex_] == 0 and hex_ != sorcerer and hex_ != chief:
-            continue
-        if _is_home(state, seat, ahu, kind > 0):
-            homes |= island.bit[hex_]
+    while coast:
+        hex_ = lowest(coast)
+        coast &= coast - 1
+        for ahu in range(island.first_ahu[hex_], island.first_ahu[hex_ + 1]):
+            if _is_home(state, seat, ahu, kind > 0):
+                homes |= island.bit[hex_]
     return homes
-
-
-def near_homes(state: "GiantsState", kind: i64, homes: i64, trail: i64) -> i64:
-    """The hexes from which an object of the kind can get to one of its homes, off its trail."""
-    if not homes:
-        return 0
-    island = state.island
-    size = carrying.weight(kind)
-    near = homes
-    seen = trail
-    waiting = blank(HEX_ROOM)
-    count: i64 = 0
-    hex_: i64
-    side: i64
-    for hex_ in range(island.size):
-        bit = island.bit[hex_]
-        if homes & bit and not seen & bit and carrying.can_enter(state, size, hex_):
-            seen |= bit
-            waiting[count] = hex_
-            count += 1
-    while count:
-        count -= 1
-        at = waiting[count] * SIDES
-        for side in range(SIDES):
-            to = island.around[at + side]
-            if to < 0:
-                break
-            bit = island.bit[to]
-            near |= bit
-            if not seen & bit and carrying.can_enter(state, size, to):
-                seen |= bit
-                waiting[count] = to
-                count += 1
-    return near
 
 
 def _is_home(state: "GiantsState", seat: i64, ahu: i64, moai: bool) -> bool:
@@ -140,73 +104,100 @@ def _is_home(state: "GiantsState", seat: i64, ahu: i64, moai: bool) -> bool:
     return bases.is_bare(state, ahu)
 
 
-def can_finish(state: "GiantsState", seat: i64, piece: i64, hex_: i64) -> bool:
-    """G21, G22: whether the object could be erected or put on a head from this hex."""
-    island = state.island
-    first = island.first_ahu[hex_]
-    after = island.first_ahu[hex_ + 1]
-    if first == after or not carrying.stands_on(state, seat, hex_):
-        return False
-    moai = state.box.piece_kind[piece] > 0
-    ahu: i64
-    for ahu in range(first, after):
-        if _is_home(state, seat, ahu, moai):
-            return True
-    return False
+def near_homes(state: "GiantsState", kind: i64, homes: i64, trail: i64) -> i64:
+    """The hexes from which an object of the kind can get to one of its homes, off its trail."""
+    beside = state.island.beside
+    open_ = sets_of(state)[CARRYING + carrying.weight(kind)] & ~trail
+    near = homes
+    entered = homes & open_
+    waiting = entered
+    while waiting:
+        around = beside[lowest(waiting)]
+        waiting &= waiting - 1
+        near |= around
+        around &= open_ & ~entered
+        entered |= around
+        waiting |= around
+    return near
 
 
-def can_step(state: "GiantsState", piece: i64) -> bool:
-    """Whether the object can be carried to any neighbour of its hex."""
+def steps(state: "GiantsState", sets: vec[i64], piece: i64) -> i64:
+    """The neighbours of its hex that the object can be carried to."""
     cells = state.cells
-    island = state.island
     size = carrying.weight(state.box.piece_kind[piece])
-    at = cells[PIECE_HEX + piece] * SIDES
-    side: i64
-    for side in range(SIDES):
-        to = island.around[at + side]
-        if to < 0:
-            return False
-        if not cells[PIECE_TRAIL + piece] & island.bit[to] and carrying.can_enter(state, size, to):
-            return True
-    return False
+    around = state.island.beside[cells[PIECE_HEX + piece]]
+    return around & sets[CARRYING + size] & ~cells[PIECE_TRAIL + piece]
 
 
 # Choosing an object [G16] ------------------------------------------------------------------------
 
 
 def can_transport(state: "GiantsState", seat: i64) -> bool:
-    return objects_into(state, seat, blank(1), 0, 1) == 1
+    return takeable(state, seat) != 0
 
 
 def legal_transport(state: "GiantsState", seat: i64, out: vec[i64]) -> i64:
     out[0] = PASS
-    return bases.peeks_into(state, seat, out, objects_into(state, seat, out, 1, PIECES + 1))
+    count = list_into(takeable(state, seat), TAKE_PIECE, out, 1)
+    return bases.peeks_into(state, seat, out, count)
 
 
-def objects_into(state: "GiantsState", seat: i64, out: vec[i64], count: i64, most: i64) -> i64:
-    """Add the objects that the seat could do something with, until there are so many actions."""
+def takeable(state: "GiantsState", seat: i64) -> i64:
+    """The objects that the seat could do something with; known until the next action."""
+    if state.takeable_for != seat:
+        state.takeable = _takeable(state, seat)
+        state.takeable_for = seat
+    return state.takeable
+
+
+def _takeable(state: "GiantsState", seat: i64) -> i64:
+    """G24: what he can mark or move; without a marker, of nobody's only what he can bring home."""
+    sets = sets_of(state)
+    free = sets[OWNED]
+    own = sets[OWNED + 1 + seat]
+    if state.cells[MARKERS + seat]:
+        marked = sets[MARKED]
+        return (free | own) & ~marked | _movable(state, sets, seat, own & marked)
+    return _settable(state, sets, seat, free) | _movable(state, sets, seat, own)
+
+
+def _movable(state: "GiantsState", sets: vec[i64], seat: i64, own: i64) -> i64:
+    """Those of a seat's own objects that he can carry or set."""
+    found: i64 = 0
+    while own:
+        piece = lowest(own)
+        hex_ = state.cells[PIECE_HEX + piece]
+        if steps(state, sets, piece) or can_finish(state, seat, piece, hex_):
+            found |= own & -own
+        own &= own - 1
+    return found
+
+
+def _settable(state: "GiantsState", sets: vec[i64], seat: i64, free: i64) -> i64:
+    """Those of nobody's objects that the seat can bring home; they have no trail to mind."""
+    coast = state.island.coast & sets[FIGURES_OF + seat]
+    if not coast:
+        return 0
+    bit = state.island.bit
+    afield = sets[AFIELD]
+    found: i64 = 0
     homes: i64 = 0
-    near: i64 = 0
     kind: i64
-    piece: i64
     for kind in range(KINDS):
-        if is_short_of_markers(state, seat):
-            if kind < 2:  # the same for moai of all sizes
-                homes = homes_of(state, seat, kind)
-            near = near_homes(state, kind, homes, 0)
-        first = state.box.first_piece[kind]
-        for piece in range(first, first + carved(state, kind)):
-            if is_free_for(state, seat, piece) and has_use(state, seat, piece, homes, near):
-                out[count] = TAKE_PIECE + piece
-                count += 1
-                if count == most:
-                    return count
-    return count
-
-
-def is_short_of_markers(state: "GiantsState", seat: i64) -> bool:
-    """Whether there can be objects that the seat may take and not mark."""
-    return state.cells[MARKERS + seat] == 0 or has_marked(state, seat)
+        if kind < 2:  # the same for moai of all sizes
+            homes = homes_of(state, seat, kind, coast)
+        pieces = free & state.box.of_kind[kind]
+        if not homes or not pieces:
+            continue
+        near = near_homes(state, kind, homes, 0)
+        if near & bit[state.island.quarry[kind]]:  # where most of them lie
+            found |= pieces & ~afield
+        pieces &= afield
+        while pieces:
+            if near & bit[state.cells[PIECE_HEX + lowest(pieces)]]:
+                found |= pieces & -pieces
+            pieces &= pieces - 1
+    return found
 
 
 def choose(state: "GiantsState", seat: i64, index: i64) -> None:
@@ -231,7 +222,7 @@ def legal_move(state: "GiantsState", seat: i64, argument: i64, out: vec[i64]) ->
     trail = cells[PIECE_TRAIL + piece] | island.bit[hex_]
     near: i64 = -1  # all hexes: it may end anywhere
     if must_keep(state, seat, piece):
-        near = near_homes(state, kind, homes_of(state, seat, kind), trail)
+        near = near_homes(state, kind, homes_of(state, seat, kind, -1), trail)
     count: i64 = 0
     if can_mark(state, seat, piece):
         out[count] = MARK
@@ -239,16 +230,7 @@ def legal_move(state: "GiantsState", seat: i64, argument: i64, out: vec[i64]) ->
     if argument % 2 and cells[PIECE_OWNER + piece]:
         out[count] = LEAVE
         count += 1
-    size = carrying.weight(kind)
-    side: i64
-    for side in range(SIDES):
-        to = island.around[hex_ * SIDES + side]
-        if to < 0:
-            break
-        bit = island.bit[to]
-        if not trail & bit and near & bit and carrying.can_enter(state, size, to):
-            out[count] = island.go_hex + to
-            count += 1
+    count = list_into(steps(state, sets_of(state), piece) & near, island.go_hex, out, count)
     if not carrying.stands_on(state, seat, hex_):
         return count
     ahu: i64
@@ -314,8 +296,13 @@ def enter(state: "GiantsState", seat: i64, piece: i64, to: i64, payment: i64) ->
     if state.log is not None:
         name = state.box.piece_names[piece]
         state.log.add("carry", {"seat": seat, "object": name, "hex": island.hex_names[to]})
+    note_object(state, piece)
     carrying.pay(state, seat, payment)
-    if can_mark(state, seat, piece) or can_step(state, piece) or can_finish(state, seat, piece, to):
+    if (
+        can_mark(state, seat, piece)
+        or steps(state, sets_of(state), piece)
+        or can_finish(state, seat, piece, to)
+    ):
         state.ask_about(frames.MOVE, seat, piece * 2 + 1)
     else:
         leave(state, seat, piece)
@@ -339,6 +326,7 @@ def mark(state: "GiantsState", seat: i64, piece: i64) -> None:
     cells[PIECE_STATE + piece] = ISLAND
     cells[PIECE_OWNER + piece] = 1 + seat
     cells[PIECE_MARKED + piece] = 1
+    note_object(state, piece)
     if state.log is not None:
         where = state.island.hex_names[cells[PIECE_HEX + piece]]
         name = state.box.piece_names[piece]
@@ -352,6 +340,7 @@ def unmark(state: "GiantsState", piece: i64) -> None:
         cells[MARKERS + cells[PIECE_OWNER + piece] - 1] += 1
         cells[PIECE_MARKED + piece] = 0
     cells[PIECE_OWNER + piece] = 0
+    note_object(state, piece)
 
 
 def erect(state: "GiantsState", seat: i64, piece: i64, ahu: i64) -> None:
@@ -383,6 +372,7 @@ def _set(state: "GiantsState", piece: i64) -> None:
     state.cells[PIECE_STATE + piece] = SET
     state.cells[PIECE_HEX + piece] = 0
     state.cells[PIECE_TRAIL + piece] = 0
+    note_object(state, piece)
 
 
 # The end of the phase and of the turn [G25, G27] -------------------------------------------------
@@ -390,17 +380,17 @@ def _set(state: "GiantsState", piece: i64) -> None:
 
 def next_unmoved(state: "GiantsState", seat: i64) -> i64:
     """An object that still stands before the seat's screen; -1 if there is none."""
-    cells = state.cells
-    piece: i64
-    for piece in range(PIECES):
-        if cells[PIECE_STATE + piece] == SCREEN and cells[PIECE_OWNER + piece] == 1 + seat:
-            return piece
-    return -1
+    sets = sets_of(state)
+    unmoved = sets[OWNED + 1 + seat] & sets[SCREENED]
+    if not unmoved:
+        return -1
+    return lowest(unmoved)
 
 
 def to_quarry(state: "GiantsState", seat: i64, piece: i64, goes_on: bool) -> None:
     """G25: to its quarry hex, where the owner may mark it at once, if there is a next turn."""
     state.cells[PIECE_STATE + piece] = ISLAND
+    note_object(state, piece)
     if state.log is not None:
         where = state.island.hex_names[state.cells[PIECE_HEX + piece]]
         name = state.box.piece_names[piece]
@@ -423,11 +413,18 @@ def keep(state: "GiantsState", seat: i64, index: i64, piece: i64) -> None:
 def let_go(state: "GiantsState") -> None:
     """G24: what is not marked when the phase ends is nobody's; trails end with the turn."""
     cells = state.cells
-    piece: i64
-    for piece in range(PIECES):
+    sets = sets_of(state)
+    changing = sets[MOVED]
+    seat: i64
+    for seat in range(state.seats):
+        changing |= sets[OWNED + 1 + seat] & ~sets[MARKED]
+    while changing:
+        piece = lowest(changing)
+        changing &= changing - 1
         cells[PIECE_TRAIL + piece] = 0
         if not cells[PIECE_MARKED + piece]:
             cells[PIECE_OWNER + piece] = 0
+        note_object(state, piece)
 
 
 def has_marked(state: "GiantsState", seat: i64) -> bool:
@@ -438,15 +435,9 @@ def has_marked(state: "GiantsState", seat: i64) -> bool:
 
 
 def legal_retrieve(state: "GiantsState", seat: i64, out: vec[i64]) -> i64:
-    cells = state.cells
+    sets = sets_of(state)
     out[0] = SKIP
-    count: i64 = 1
-    piece: i64
-    for piece in range(PIECES):
-        if cells[PIECE_MARKED + piece] and cells[PIECE_OWNER + piece] == 1 + seat:
-            out[count] = RETRIEVE_PIECE + piece
-            count += 1
-    return count
+    return list_into(sets[OWNED + 1 + seat] & sets[MARKED], RETRIEVE_PIECE, out, 1)
 
 
 def retrieve(state: "GiantsState", seat: i64, index: i64) -> None:
