@@ -1,6 +1,7 @@
 """Records: files and text, and all that can be wrong with them."""
 
 import json
+import pickle
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -143,6 +144,50 @@ def test_a_record_begins_with_one_thing() -> None:
         Record("shells", 2, 1, snapshot=[1])
 
 
+# What was around the game ------------------------------------------------------------------------
+
+AROUND: dict[str, object] = {
+    "seats": [{"name": "Ana\n—\u202e"}, {"bot": "hard"}],
+    "started": 1_800_000_000_000,
+    "outcome": None,
+}
+
+
+def test_a_table_is_kept_and_changes_nothing_of_the_game(tmp_path: Path) -> None:
+    record, plain = played(6), played(6)
+    record.table = AROUND
+    record.save(tmp_path / "game.json")
+    for back in (
+        Record.from_json(record.to_json()),
+        Record.from_text(record.to_text()),
+        Record.load(tmp_path / "game.json"),
+        pickle.loads(pickle.dumps(record)),
+    ):
+        assert back.table == AROUND
+        assert back.to_json() == record.to_json()
+        assert back.replay().digest() == plain.replay().digest()
+    assert "table" not in json.loads(plain.to_json())
+    assert pickle.loads(pickle.dumps(plain)).table is None
+    assert record.branch(3).table is None
+    assert record.branch_for(0, 3, 1).table is None
+
+
+def test_the_checksum_covers_the_table() -> None:
+    record = played(6)
+    record.table = AROUND
+    with pytest.raises(DamagedRecord) as caught:
+        Record.from_json(record.to_json().replace("hard", "easy"))
+    assert caught.value.reason == "checksum"
+    assert caught.value.why["given"] != caught.value.why["found"]
+
+
+def test_a_file_that_is_nested_too_deeply_is_refused() -> None:
+    for depth in range(900, 1000, 3):
+        deep = "[" * depth + "]" * depth
+        with pytest.raises(VakaError):
+            Record.from_json(f'{{"format":"vaka-record-1","table":{{"x":{deep}}}}}')
+
+
 # Files that were changed -------------------------------------------------------------------------
 
 
@@ -216,6 +261,8 @@ def test_every_edit_of_one_byte_is_refused_or_makes_no_difference(tmp_path: Path
         (lambda body: body["actions"].append([10**30, 0]), MalformedRecord),
         (lambda body: body["actions"].append([0, 10**30]), MalformedRecord),
         (lambda body: body["actions"].pop(), DamagedRecord),
+        (lambda body: body.update(table=None), MalformedRecord),
+        (lambda body: body.update(table=[]), MalformedRecord),
     ],
 )
 def test_forged_files(change: Callable[[dict[str, Any]], object], error: type[VakaError]) -> None:

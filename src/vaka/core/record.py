@@ -2,7 +2,8 @@
 
 A record begins with a seed, or with a snapshot of a state where there is no seed to tell (a branch
 of a game that still runs). The file is small JSON; a checksum tells a file that was changed, and
-the digest of the last position tells one whose checksum was made to fit.
+the digest of the last position tells one whose checksum was made to fit. What was around the game
+(who sat where, when, how its seed was made) may stand in `table`: plain data, which no rule reads.
 """
 
 import json
@@ -40,6 +41,7 @@ class Record:
         options: Mapping[str, OptionValue] | None = None,
         snapshot: list[int] | None = None,
         rules_version: int | None = None,
+        table: dict[str, object] | None = None,
     ) -> None:
         if (seed is None) == (snapshot is None):
             raise ValueError("a record begins with a seed or with a snapshot")
@@ -52,13 +54,14 @@ class Record:
             load(title).title.rules_version if rules_version is None else rules_version
         )
         self.actions: list[tuple[int, int]] = []
+        self.table = table
 
     def __repr__(self) -> str:
         return f"<{self.title}, {self.players} players, {len(self)} actions>"
 
     def __reduce__(self) -> tuple[object, ...]:
         start = (self.title, self.players, self.seed, self.options, self.snapshot)
-        return (_recorded, (*start, self.rules_version, self.actions))
+        return (_recorded, (*start, self.rules_version, self.actions, self.table))
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -136,6 +139,8 @@ class Record:
             body["seed"] = self.seed
         else:
             body["snapshot"] = self.snapshot
+        if self.table is not None:
+            body["table"] = self.table
         body["actions"] = [list(ply) for ply in self.actions]
         return body
 
@@ -155,12 +160,17 @@ class Record:
         if not isinstance(body, dict) or body.get("format") != FORMAT:
             raise MalformedRecord("not-record")
         check = body.pop("check", None)
-        if check != _checksum(body):
-            raise DamagedRecord("checksum")
+        try:
+            found = _checksum(body)
+        except RecursionError as error:  # nested more deeply than it can be written down
+            raise MalformedRecord("not-record") from error
+        if check != found:
+            raise DamagedRecord("checksum", given=str(check)[:40], found=found)
         digest = body.pop("digest", None)
         record = cls._from_body(body)
-        if record.replay().digest() != digest:
-            raise DamagedRecord("digest")
+        reached = record.replay().digest()
+        if reached != digest:
+            raise DamagedRecord("digest", given=str(digest)[:40], found=reached)
         return record
 
     @classmethod
@@ -182,6 +192,7 @@ class Record:
             options,
             None if has_seed else _field(body, "snapshot", list),
             rules_version,
+            _field(body, "table", dict) if "table" in body else None,
         )
         for ply in _field(body, "actions", list):
             if not (
@@ -264,9 +275,10 @@ def _recorded(
     snapshot: list[int] | None,
     rules_version: int,
     actions: list[tuple[int, int]],
+    table: dict[str, object] | None = None,
 ) -> Record:
     """A record as pickle brings it back."""
-    record = Record(title, players, seed, options, snapshot, rules_version)
+    record = Record(title, players, seed, options, snapshot, rules_version, table)
     record.actions = actions
     return record
 
