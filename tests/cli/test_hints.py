@@ -11,12 +11,13 @@ from rich.console import Console
 from tests.modes import once
 from vaka import State, Table
 from vaka.bots import Clock, Observation
+from vaka.bots import advice as advising
+from vaka.bots.advice import Adviser, Hint, Prospect
 from vaka.bots.greedy import Judge
 from vaka.bots.guide import Guide, Reason
 from vaka.bots.levels import tuned
 from vaka.bots.searcher import Advice, SearchBot
 from vaka.cli import hints, lines
-from vaka.cli.hints import Adviser, Hint, Prospect
 from vaka.cli.play import Evening
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Seating
@@ -32,7 +33,7 @@ TITLES = ("giants", "raiatea", "rapanui")
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few tries are enough, so that a quick search has something to say."""
-    monkeypatch.setattr(hints, "ENOUGH", 3)
+    monkeypatch.setattr(advising, "ENOUGH", 3)
 
 
 def evening(
@@ -187,11 +188,11 @@ class Talker(Guide):
 def test_the_guide_is_asked_about_the_two_best(monkeypatch: pytest.MonkeyPatch) -> None:
     observation = Observation(later("rapanui", 20).state, 0)
     both = Talker({action.index for action in observation.actions})
-    monkeypatch.setattr(hints, "guide_for", lambda _state: both)
+    monkeypatch.setattr(advising, "guide_for", lambda _state: both)
     hint = Adviser(QUICK).hint(observation)
     assert both.asked == [observation.actions[each.place].index for each in hint.best[:2]]
     assert hint.lead is not None
-    monkeypatch.setattr(hints, "guide_for", lambda _state: Talker({both.asked[0]}))
+    monkeypatch.setattr(advising, "guide_for", lambda _state: Talker({both.asked[0]}))
     hint = Adviser(QUICK).hint(observation)
     assert [reason.key for reason in hint.reasons] == ["end"]
     assert hint.lead is None
@@ -240,10 +241,10 @@ def test_what_is_among_the_best(
     monkeypatch.setattr(SearchBot, "done", total)
     monkeypatch.setattr(Judge, "weights", lambda *_: [0.0, 1.0, 2.0, 3.0])
     talker = Talker({action.index for action in several})
-    monkeypatch.setattr(hints, "guide_for", lambda _state: talker)
+    monkeypatch.setattr(advising, "guide_for", lambda _state: talker)
     hint = Adviser(QUICK).hint(observation)
     assert [each[:2] for each in hint.best] == told
-    assert hint.best[0][2:] == (20 + 10 * told[0][0], 12)
+    assert hint.best[0][2:4] == (20 + 10 * told[0][0], 12)
     # Nothing is compared with an answer that was hardly tried.
     assert hint.lead == (told[0][0] - told[1][0] if told[1][1] else None)
 
@@ -251,7 +252,7 @@ def test_what_is_among_the_best(
 @pytest.mark.parametrize("title", TITLES)
 def test_the_levels_think_as_before(title: str) -> None:
     before = tuned(title, 1).points
-    assert hints._tuning(title).points == hints.PINCH
+    assert advising._tuning(title).points == advising.PINCH
     assert tuned(title, 1).points == before
 
 

@@ -1,124 +1,14 @@
-"""Advice for a person: the best answers, what comes of them, and why the first looks good.
-
-The adviser knows what the seat knows and nothing else, and leaves the game as it is. The search
-says what it expects; the reasons are those of the title's guide, and where it has none, none is
-made up.
-"""
+"""A hint as it is shown at the terminal: the best answers, what comes of them, and why."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vaka import _pure
-from vaka.bots import Clock, Observation
-from vaka.bots.greedy import TITLES, Judge, guide_for
+from vaka.bots.advice import Hint, expected, reasons_told
 from vaka.bots.guide import Reason
-from vaka.bots.levels import tuned
-from vaka.bots.search.tuning import Tuning
-from vaka.bots.searcher import Advice, SearchBot
 from vaka.locale import Words
-
-SECONDS: Final = 1.0  # about as long as the best level thinks
-PATIENCE: Final = 3.0  # the same where the engine is not compiled
-SEED: Final = 1
-PINCH: Final = 0.02  # part of the reward that is for points: the rest is the chance to win
-BEST: Final = 3  # answers that are told
-REASONS: Final = 3
-ENOUGH: Final = 30  # tries without which nothing can be said of an answer
-PART: Final = 0.01  # of all tries: as little is no more than a glance
-LITTLE: Final = 0.5  # points: what weighs less is told only where there is no better reason
-
-
-class Prospect(NamedTuple):
-    """What the search expects of an answer."""
-
-    place: int  # among the legal actions
-    sure: bool  # whether it was tried often enough to say
-    percent: int  # the chance to win
-    points: int
-
-
-class Hint(NamedTuple):
-    """`tries`: how often the search has looked ahead; 0: there is nothing to choose.
-
-    `best` has first what the search would play, then what it tried enough, the best chance first,
-    and where that is too little, what the guide likes. `lead` is by how many points the first
-    answer looks better than the second at a glance; None where the second was hardly tried, or the
-    guide has no reasons for one of them.
-    """
-
-    tries: int
-    best: list[Prospect]
-    reasons: list[Reason]
-    lead: float | None
-
-
-class Adviser:
-    """`clock` limits how long it thinks; without one as long as people like to wait."""
-
-    def __init__(self, clock: Clock | None = None) -> None:
-        seconds = SECONDS if _pure.is_compiled() else PATIENCE
-        self._clock = Clock(seconds=seconds) if clock is None else clock
-
-    def hint(self, observation: Observation) -> Hint:
-        if len(observation.actions) == 1:
-            return Hint(0, [], [], None)
-        title = str(observation.view["title"])
-        bot = SearchBot(SEED, _tuning)
-        advice = bot.advise(observation, self._clock)
-        seen = [_prospect(each, observation, bot.done) for each in advice]
-        if title not in TITLES:
-            return Hint(bot.done, _best(advice, seen, None), [], None)
-        weights = Judge(SEED).weights(observation)
-        best = _best(advice, seen, weights)
-        state = observation.redeal(SEED)
-        guide = guide_for(state)
-        first, second = best[:2]
-        reasons = guide.reasons(state, observation.seat, _index(observation, first))
-        lead = None
-        compared = reasons and second.sure
-        if compared and guide.reasons(state, observation.seat, _index(observation, second)):
-            lead = weights[first.place] - weights[second.place]
-        return Hint(bot.done, best, reasons, lead)
-
-
-def _tuning(title: str) -> Tuning:
-    """As the levels think, but with a reward that can be told: it is the chance to win."""
-    tuning = tuned(title, 0)
-    tuning.points = PINCH
-    return tuning
-
-
-def _index(observation: Observation, prospect: Prospect) -> int:
-    """The number of an answer in the catalogue."""
-    return observation.actions[prospect.place].index
-
-
-def _best(
-    advice: Sequence[Advice], seen: Sequence[Prospect], weights: Sequence[float] | None
-) -> list[Prospect]:
-    """What is told of all that was seen, the most tried first; `weights` are for each place."""
-    others = list(zip(advice, seen, strict=True))[1:]
-    tried = sorted((each for each in others if each[1].sure), key=lambda each: -each[0].reward)
-    glanced = [each for _, each in others if not each.sure]
-    if weights is not None:
-        glanced.sort(key=lambda each: -weights[each.place])
-    return [seen[0], *(each for _, each in tried), *glanced][:BEST]
-
-
-def _prospect(advice: Advice, observation: Observation, tries: int) -> Prospect:
-    return Prospect(
-        observation.actions.index(advice.action),
-        advice.share >= PART and round(advice.share * tries) >= ENOUGH,
-        round(100 * advice.reward),
-        round(advice.points),
-    )
-
-
-# In words -----------------------------------------------------------------------------------------
 
 
 def told(
@@ -131,7 +21,7 @@ def told(
     grid.add_column(justify="right", no_wrap=True)
     for each in hint.best:
         grid.add_row(Text(str(first + each.place), "bold"), Text(choices[each.place]))
-        grid.add_row(Text(), Text(_expected(each, words), "dim"))
+        grid.add_row(Text(), Text(expected(each, words), "dim"))
     heading = Text(words("cli-hint-best", tries=hint.tries), "bold")
     number = first + hint.best[0].place
     why = _reasons(hint.reasons, title, words)
@@ -143,32 +33,16 @@ def told(
     return Group(heading, grid, *below, "")
 
 
-def _expected(prospect: Prospect, words: Words) -> str:
-    if not prospect.sure:
-        return words("cli-hint-rarely")
-    return words("cli-hint-expected", percent=prospect.percent, points=prospect.points)
-
-
 def _reasons(reasons: Sequence[Reason], title: str, words: Words) -> RenderableType | None:
     """What speaks for an answer, and then what speaks against it."""
+    told = reasons_told(reasons, title, words)
+    if not told:
+        return None
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", width=2)
-    known = [each for each in reasons if words.has(f"{title}-why-{each.key}")]
-    said: dict[str, str] = {}  # equal sentences once
-    for reason in sorted(_weighty(known)[:REASONS], key=lambda each: each.points < 0):
-        about = int(abs(reason.points) + 0.5)
-        details: dict[str, str | int] = {"points": about, **reason.details}
-        sentence = words(f"{title}-why-{reason.key}", **details)
-        said.setdefault(sentence, "−" if reason.points < 0 else "+")
-    for sentence, sign in said.items():
-        grid.add_row(Text(sign), Text(sentence))
-    return grid if "+" in said.values() else None
-
-
-def _weighty(reasons: Sequence[Reason]) -> Sequence[Reason]:
-    """Those that weigh something, or else the first that speaks for an answer."""
-    weighty = [each for each in reasons if abs(each.points) >= LITTLE]
-    return weighty or [each for each in reasons if each.points >= 0][:1]
+    for good, sentence in told:
+        grid.add_row(Text("+" if good else "−"), Text(sentence))
+    return grid
 
 
 def _compared(hint: Hint, first: int, words: Words) -> str:

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 
 from vaka import Table
 from vaka.bots import Clock, Observation
+from vaka.bots.advice import Adviser
 from vaka.cli import hints, lines, rules, saves
 from vaka.cli.answers import first_number, impossible, matching, shortest
 from vaka.cli.failures import FAILED, INTERRUPTED
@@ -100,7 +101,7 @@ class Evening:
         self.log = Log(table, self.face, words, self.names)
         self.company = Company(seating, self.title, table.record.seed)
         self.mishaps: list[Line] = []
-        self.adviser = hints.Adviser(advice)
+        self.adviser = Adviser(advice)
         self.at_screen: int | None = None
         self.saved: set[Path] = set()
         self.unsaved: str | None = None
