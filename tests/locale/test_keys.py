@@ -18,7 +18,10 @@ pytestmark = once
 
 PACKAGE = Path(str(vaka.__file__)).parent
 TITLES = ("giants", "raiatea", "rapanui")
-ROOMS = ("arena", "balance", "bench", "cli", "data", "error", "record", "survey", "undo", *TITLES)
+ROOMS = (
+    *("arena", "balance", "bench", "cli", "data", "error", "record", "serve", "server", "survey"),
+    *("undo", "verify", *TITLES),
+)
 KEY = re.compile(rf"({'|'.join(ROOMS)})(-[A-Za-z0-9]+)+")
 
 # Calls that name a reason: where it stands among the arguments, and the room of its message.

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 from rich.console import Console
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 Command = TypeVar("Command", bound=Callable[..., int])
 
+DATABASE, SITE = "postgresql://host/name", "https://vaka.example"  # what such addresses are like
 SEEDS = 10**15  # short enough to be told to a friend, too many to be tried by a stranger's bot
 
 
@@ -139,6 +140,17 @@ def build(words: Words) -> typer.Typer:
 
         ply, eyes = maybe_number("--at", at), maybe_number("--as", seat)
         return show(file, ply, eyes, text, words, screen)
+
+    @described("verify")
+    def verify(
+        files: Annotated[
+            list[Path], typer.Argument(metavar="FILE", help=words("cli-help-verify-files"))
+        ],
+        _lang: Annotated[str | None, lang] = None,
+    ) -> int:
+        from vaka.cli.verify import verify as check
+
+        return check(files, words, screen)
 
     @described("rules")
     def rules(
@@ -348,6 +360,66 @@ def build(words: Words) -> typer.Typer:
         workers = cores() if jobs is None else whole_number("--jobs", jobs, least=1)
         running = compete.Running(workers, engine, address, out, as_data)
         return compete.show(asked, running, words, screen)
+
+    def setting(name: str, metavar: str, about: str, shown: bool = True) -> Any:
+        """An option of `serve`, which the environment can set too."""
+        variable = "VAKA_SERVE_" + name.partition("/")[0].strip("-").upper().replace("-", "_")
+        return typer.Option(name, metavar=metavar, envvar=variable, help=about, show_default=shown)
+
+    @described("serve")
+    def serve(
+        host: Annotated[str, setting("--host", "HOST", words("cli-help-serve-host"))] = "127.0.0.1",
+        port: Annotated[str, setting("--port", "N", words("cli-help-serve-port"))] = "8000",
+        database: Annotated[
+            str | None,
+            setting("--database", "ADDRESS", words("cli-help-serve-database", example=DATABASE)),
+        ] = None,
+        bus: Annotated[str, setting("--bus", "memory", words("cli-help-serve-bus"))] = "memory",
+        thinkers: Annotated[
+            str, setting("--thinkers", "N", words("cli-help-serve-thinkers"))
+        ] = "1",
+        origin: Annotated[
+            list[str] | None,
+            setting("--origin", "ADDRESS", words("cli-help-serve-origin", example=SITE)),
+        ] = None,
+        https: Annotated[
+            bool, setting("--https/--no-https", "", words("cli-help-serve-https"), shown=False)
+        ] = False,
+        session_days: Annotated[
+            str, setting("--session-days", "N", words("cli-help-serve-session-days"))
+        ] = "90",
+        log_format: Annotated[
+            str, setting("--log-format", "FORM", words("cli-help-serve-log-format"))
+        ] = "text",
+        log_level: Annotated[
+            str,
+            setting("--log-level", "LEVEL", words("cli-help-serve-log-level")),
+        ] = "info",
+        metrics_public: Annotated[
+            bool,
+            setting("--metrics-public", "", words("cli-help-serve-metrics-public"), shown=False),
+        ] = False,
+        _lang: Annotated[
+            str | None, typer.Option("--lang", metavar="LANG", help=words("cli-help-lang"))
+        ] = None,
+    ) -> int:
+        from vaka.cli.serve import Given
+        from vaka.cli.serve import serve as run
+
+        given = Given(
+            host=host,
+            port=port,
+            database=database,
+            bus=bus,
+            thinkers=thinkers,
+            origins=tuple(origin or ()),
+            https=https,
+            session_days=session_days,
+            log_format=log_format,
+            log_level=log_level,
+            metrics_public=metrics_public,
+        )
+        return run(given, words, screen)
 
     app.add_typer(deck.commands(command, group, words, screen), name="deck")
     return app

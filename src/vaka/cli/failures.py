@@ -184,6 +184,9 @@ def fail_usage(error: Exception, words: Words, command: str) -> int:
         parameter = getattr(error, "param", None)
         name = str(getattr(parameter, "metavar", None) or getattr(parameter, "name", "?"))
         why = words("cli-missing-argument", name=name)
+    elif kind == "BadParameter" and getattr(getattr(error, "param", None), "is_flag", False):
+        switch = getattr(error, "param", None)  # set by the environment: flags have no value
+        why = words("cli-bad-switch", name=str(getattr(switch, "envvar", None)))
     else:
         said = getattr(error, "format_message", error.__str__)()
         why = words("cli-bad-arguments", cause=str(said))

@@ -16,6 +16,7 @@ def spoken(words: Words) -> tuple[type[TyperCommand], type[TyperGroup]]:
     rich_utils.OPTIONS_PANEL_TITLE = words("cli-panel-options")
     rich_utils.COMMANDS_PANEL_TITLE = words("cli-panel-commands")
     rich_utils.REQUIRED_LONG_STRING = f"[{words('cli-required')}]"
+    rich_utils.ENVVAR_STRING = f"[{words('cli-environment')} {{}}]"
     rich_utils.DEFAULT_STRING = f"[{words('cli-default')} {{}}]"
 
     class Spoken(TyperCommand):

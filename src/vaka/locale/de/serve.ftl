@@ -1,0 +1,38 @@
+### Der Server: sein Befehl, was ihn am Start hindert, und seine erste Seite.
+
+cli-environment = Umgebung:
+cli-bad-switch = { $name } in der Umgebung muss „true“ oder „false“ sein.
+cli-help-serve = Startet einen Server: Tische über das Netz, für Browser und Bots. Strg-C hält ihn an.
+cli-help-serve-host = Die Adresse, an der er lauscht. 0.0.0.0: überall, auch für andere Rechner.
+cli-help-serve-port = Der Port; 0: irgendein freier.
+cli-help-serve-database = Wo alles aufbewahrt wird: eine Datei für SQLite oder { $example }. Ohne Angabe eine Datei in deinem Datenordner.
+cli-help-serve-bus = Wie mehrere Server an einer Datenbank einander sagen, was geschieht. Bisher gibt es nur „memory“: einen Server.
+cli-help-serve-thinkers = Prozesse, in denen Bots nachdenken; 0: Bots ziehen hier nicht.
+cli-help-serve-origin = Eine weitere Adresse, unter der man diesen Server erreicht, etwa { $example }. Mehrmals möglich; in der Umgebung mit Leerzeichen dazwischen.
+cli-help-serve-https = Cookies nur über https: für einen Server hinter einem Proxy, der es spricht.
+cli-help-serve-session-days = Wie viele Tage ein Browser wiedererkannt wird.
+cli-help-serve-log-format = Wie das Protokoll geschrieben wird: für Menschen, oder als JSON für Programme.
+cli-help-serve-log-level = Ab wann etwas ins Protokoll kommt: debug, info, warning oder error.
+cli-help-serve-metrics-public = Zeigt die Zahlen unter /metrics auch anderen Rechnern.
+
+serve-ready = Vaka läuft. Öffne { $address } in einem Browser. Strg-C hält es an.
+serve-not-one-of = { $name } muss eines von diesen sein: { $known }. Nicht „{ $given }“.
+serve-too-large = { $name } darf höchstens { $most } sein, nicht { $given }.
+serve-not-an-origin = „{ $given }“ ist nicht die Adresse einer Site. Schreibe sie so: { $example }
+serve-other-bus = Den Bus „{ $given }“ gibt es noch nicht. Bisher gibt es nur: { $known }
+serve-port-taken = An { $host }, Port { $port }, lauscht schon ein anderes Programm. Halte es an, oder wähle mit --port einen anderen Port.
+serve-port-refused = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $cause }
+serve-database-unknown = „{ $given }“ bezeichnet keine Datenbank. Gib eine Datei an, { $sqlite } oder { $postgresql }.
+serve-database-fails = Die Datenbank { $database } lässt sich nicht benutzen: { $cause }
+serve-database-newer = Die Datenbank stammt von einer späteren Version von Vaka (Schritt { $revision }). Installiere diese; es wurde nichts geändert.
+serve-database-foreign = Die Datenbank enthält Tabellen, die nicht von Vaka sind, etwa { $table }. Gib eine leere an; es wurde nichts geändert.
+serve-database-broken = Die Datenbank ließ sich nicht auf den neuen Stand bringen: Zeilen von { $table } zeigen ins Leere. Es wurde nichts geändert.
+serve-start-failed = Der Server konnte nicht starten. Das Protokoll darüber sagt, warum.
+
+serve-page-in-en = English
+serve-page-in-it = Italiano
+serve-page-in-de = Deutsch
+serve-page-in-fr = Français
+serve-page-title = Vaka
+serve-page-what = Hier läuft ein Server für Brettspiele: { $titles }. Version { $version }.
+serve-page-api = Die Schnittstelle für Programme

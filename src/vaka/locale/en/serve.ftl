@@ -1,0 +1,38 @@
+### The server: its command, what keeps it from starting, and its front page.
+
+cli-environment = environment:
+cli-bad-switch = { $name } in the environment must be “true” or “false”.
+cli-help-serve = Start a server: tables over the network, for browsers and bots. Ctrl-C stops it.
+cli-help-serve-host = The address to listen at. 0.0.0.0: everywhere, also for other machines.
+cli-help-serve-port = The port; 0: any that is free.
+cli-help-serve-database = Where everything is kept: a file for SQLite, or { $example }. Without it a file in your data folder.
+cli-help-serve-bus = How several servers on one database tell each other what happens. So far there is only “memory”: one server.
+cli-help-serve-thinkers = Processes in which bots think; 0: bots do not move here.
+cli-help-serve-origin = Another address under which people reach this server, such as { $example }. Can be given several times; in the environment with spaces between.
+cli-help-serve-https = Cookies only over https: for a server behind a proxy that speaks it.
+cli-help-serve-session-days = For how many days a browser is remembered.
+cli-help-serve-log-format = How the log is written: for people, or as JSON for programs.
+cli-help-serve-log-level = From what on something is logged: debug, info, warning or error.
+cli-help-serve-metrics-public = Show the figures at /metrics to other machines than this one too.
+
+serve-ready = Vaka runs. Open { $address } in a browser. Ctrl-C stops it.
+serve-not-one-of = { $name } must be one of these: { $known }. Not “{ $given }”.
+serve-too-large = { $name } must be { $most } or less, not { $given }.
+serve-not-an-origin = “{ $given }” is not the address of a site. Write it like this: { $example }
+serve-other-bus = There is no bus “{ $given }” yet. So far there is only: { $known }
+serve-port-taken = Another program listens at { $host }, port { $port }. Stop it, or choose another port with --port.
+serve-port-refused = The server cannot listen at { $host }, port { $port }: { $cause }
+serve-database-unknown = “{ $given }” names no database. Give a file, { $sqlite } or { $postgresql }.
+serve-database-fails = The database { $database } cannot be used: { $cause }
+serve-database-newer = The database was made by a later version of Vaka (step { $revision }). Install that version; nothing was changed.
+serve-database-foreign = The database holds tables that are not Vaka’s, such as { $table }. Give it an empty one; nothing was changed.
+serve-database-broken = The database could not be brought up to date: rows of { $table } point nowhere. Nothing was changed.
+serve-start-failed = The server could not start. The log above says why.
+
+serve-page-in-en = English
+serve-page-in-it = Italiano
+serve-page-in-de = Deutsch
+serve-page-in-fr = Français
+serve-page-title = Vaka
+serve-page-what = A server for board games runs here: { $titles }. Version { $version }.
+serve-page-api = The interface for programs

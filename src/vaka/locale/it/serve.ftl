@@ -1,0 +1,38 @@
+### Il server: il comando, che cosa gli impedisce di partire, e la sua prima pagina.
+
+cli-environment = ambiente:
+cli-bad-switch = { $name } nell’ambiente deve essere “true” o “false”.
+cli-help-serve = Avvia un server: tavoli in rete, per browser e bot. Ctrl-C lo ferma.
+cli-help-serve-host = L’indirizzo su cui ascoltare. 0.0.0.0: ovunque, anche per altre macchine.
+cli-help-serve-port = La porta; 0: una qualsiasi libera.
+cli-help-serve-database = Dove si conserva tutto: un file per SQLite, oppure { $example }. Senza, un file nella tua cartella dei dati.
+cli-help-serve-bus = Come più server su un solo database si dicono che cosa succede. Per ora c’è solo “memory”: un server.
+cli-help-serve-thinkers = Processi in cui pensano i bot; 0: qui i bot non muovono.
+cli-help-serve-origin = Un altro indirizzo con cui si raggiunge questo server, come { $example }. Si può dare più volte; nell’ambiente, con spazi in mezzo.
+cli-help-serve-https = Cookie solo via https: per un server dietro un proxy che lo parla.
+cli-help-serve-session-days = Per quanti giorni si ricorda un browser.
+cli-help-serve-log-format = Come si scrive il registro: per le persone, o in JSON per i programmi.
+cli-help-serve-log-level = Da quale gravità in su si registra: debug, info, warning o error.
+cli-help-serve-metrics-public = Mostra le cifre di /metrics anche ad altre macchine.
+
+serve-ready = Vaka è in funzione. Apri { $address } in un browser. Ctrl-C lo ferma.
+serve-not-one-of = { $name } deve essere uno di questi: { $known }. Non “{ $given }”.
+serve-too-large = { $name } deve essere al massimo { $most }, non { $given }.
+serve-not-an-origin = “{ $given }” non è l’indirizzo di un sito. Scrivilo così: { $example }
+serve-other-bus = Il bus “{ $given }” non c’è ancora. Per ora c’è solo: { $known }
+serve-port-taken = Un altro programma ascolta già su { $host }, porta { $port }. Fermalo, o scegli un’altra porta con --port.
+serve-port-refused = Il server non può ascoltare su { $host }, porta { $port }: { $cause }
+serve-database-unknown = “{ $given }” non indica un database. Dai un file, { $sqlite } o { $postgresql }.
+serve-database-fails = Il database { $database } non si può usare: { $cause }
+serve-database-newer = Il database è di una versione successiva di Vaka (passo { $revision }). Installa quella versione; nulla è stato cambiato.
+serve-database-foreign = Il database contiene tabelle che non sono di Vaka, come { $table }. Danne uno vuoto; nulla è stato cambiato.
+serve-database-broken = Il database non si è potuto aggiornare: righe di { $table } non rimandano a nulla. Nulla è stato cambiato.
+serve-start-failed = Il server non è potuto partire. Il registro qui sopra dice perché.
+
+serve-page-in-en = English
+serve-page-in-it = Italiano
+serve-page-in-de = Deutsch
+serve-page-in-fr = Français
+serve-page-title = Vaka
+serve-page-what = Qui è in funzione un server di giochi da tavolo: { $titles }. Versione { $version }.
+serve-page-api = L’interfaccia per i programmi

@@ -1,0 +1,81 @@
+"""How the workers of one server tell each other that a table has changed.
+
+Only its name goes over the bus: what has changed is in the store, and each worker tells its own
+listeners what they may know.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from vaka.server.play.hall import Hall
+from vaka.server.play.live import Live
+
+log = logging.getLogger("vaka.server")
+
+CHANNEL: Final = "vaka"
+
+
+class Notice(msgspec.Struct):
+    """`seats`: something about the table itself; `chat`: the number of what was said there."""
+
+    worker: str
+    table: str
+    seats: bool = False
+    chat: int = 0
+
+
+class Bus:
+    def __init__(self, channels: ChannelsPlugin, hall: Hall) -> None:
+        self._channels = channels
+        self._hall = hall
+        self._worker = secrets.token_hex(8)  # to know its own notices
+        self._task: asyncio.Task[Any] | None = None
+        # Set by the house: what is told to those who listen here.
+        self.on_seats: Callable[[Live], Coroutine[Any, Any, None]] | None = None
+        self.on_chat: Callable[[str, int], Coroutine[Any, Any, None]] | None = None
+        # And who wants to know of every change of a table, made here or elsewhere.
+        self.on_notice: Callable[[str], None] | None = None
+
+    def tell(self, table_id: str, seats: bool = False, chat: int = 0) -> None:
+        """Tell the other workers that a table has changed; does not wait."""
+        notice = Notice(self._worker, table_id, seats, chat)
+        self._channels.publish(msgspec.json.encode(notice), CHANNEL)
+        self._notice(notice)
+
+    async def open(self) -> None:
+        self._task = asyncio.create_task(self._follow())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _follow(self) -> None:
+        async with self._channels.start_subscription(CHANNEL) as subscriber:
+            async for message in subscriber.iter_events():
+                notice = msgspec.json.decode(message, type=Notice)
+                if notice.worker != self._worker:
+                    try:
+                        await self._hear(notice)
+                    except Exception:  # of one table: the others are told all the same
+                        log.exception("notice not followed")
+
+    async def _hear(self, notice: Notice) -> None:
+        if notice.chat:
+            if self.on_chat is not None:
+                await self.on_chat(notice.table, notice.chat)
+            return
+        self._notice(notice)
+        live = await self._hall.refresh(notice.table)
+        if live is not None and notice.seats and self.on_seats is not None:
+            await self.on_seats(live)
+
+    def _notice(self, notice: Notice) -> None:
+        if self.on_notice is not None and not notice.chat:
+            self.on_notice(notice.table)

@@ -1,0 +1,78 @@
+"""What the parts of a server share: one house for each process."""
+
+from functools import partial
+
+from litestar.channels import ChannelsPlugin
+
+from vaka.server.bus import Bus
+from vaka.server.chat import saying
+from vaka.server.people.keys import Keys
+from vaka.server.people.passwords import Passwords
+from vaka.server.play.hall import Hall
+from vaka.server.play.live import Live
+from vaka.server.running.meters import Meters
+from vaka.server.settings import Settings
+from vaka.server.sources import Sources
+from vaka.server.store.database import Database
+from vaka.server.store.ledger import Ledger
+from vaka.server.store.migrate import migrate
+from vaka.server.stream.doorbell import Doorbell
+from vaka.server.tables.finish import finish, finish_all
+from vaka.server.tables.telling import tell
+from vaka.server.thinking.hints import Hints
+from vaka.server.thinking.pool import Pool
+from vaka.server.thinking.turns import Thinker
+
+
+class House:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.meters = Meters()
+        self.ledger = Ledger(self.database)
+        self.ledger.on_commit = self.meters.committed
+        self.keys = Keys(settings, self.database)
+        self.passwords = Passwords(settings.sources)
+        self.hall = Hall(settings, self.database, self.ledger)
+        self.meters.count_tables(lambda: self.hall.size)
+        self.hall.on_change = self._changed
+        self.hall.on_over = partial(finish, self)
+        self.bus = Bus(channels, self.hall)
+        self.pool = Pool(settings.thinkers)
+        self.thinker = Thinker(self.database, self.hall, self.pool, settings.sources.now)
+        self.thinker.on_thought = self.meters.thought
+        self.hints = Hints(self.pool)
+        self.doorbell = Doorbell(self.database)
+        self.bus.on_notice = self.doorbell.notice
+        self.bus.on_seats = partial(tell, self)
+        self.bus.on_chat = partial(saying.tell_number, self)
+
+    @property
+    def sources(self) -> Sources:
+        return self.settings.sources
+
+    async def open(self) -> None:
+        """Make ready for the first request."""
+        await migrate(self.database)
+        await self.keys.sweep()
+        await self.bus.open()
+        await self.thinker.open()
+        await finish_all(self)
+
+    async def hang_up(self) -> None:
+        """End what would go on for ever: the server is about to stop."""
+        self.hall.hang_up()
+        await self.doorbell.close()
+
+    async def close(self) -> None:
+        """Finish what is in flight, and nothing else."""
+        await self.doorbell.close()
+        await self.hints.close()
+        await self.thinker.close()
+        await self.hall.finish()
+        await self.bus.close()
+        await self.database.close()
+
+    def _changed(self, live: Live) -> None:
+        self.bus.tell(live.id)
+        self.thinker.look(live)

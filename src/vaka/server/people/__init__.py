@@ -1,0 +1,1 @@
+"""People: guests and accounts, how they are recognised, and what they may keep."""

@@ -1,0 +1,171 @@
+"""Who one is: guests, accounts, sessions, and how one likes to play."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from vaka.server.given import GivenAsker, GivenHouse
+from vaka.server.house import House
+from vaka.server.people import accounts, lines, wishes
+from vaka.server.people.accounts import Entered
+from vaka.server.people.asker import COOKIE, SESSION, cookie_in
+from vaka.server.people.names import Name
+from vaka.server.people.passwords import NewPassword, Password
+from vaka.server.people.wishes import ChangeWishes, Wishes
+from vaka.server.settings import Settings
+from vaka.server.store.models import PersonRow
+
+
+class BecomeGuest(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Register(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    password: NewPassword
+
+
+class LogIn(msgspec.Struct, forbid_unknown_fields=True):
+    """With `adopt`, the account takes over the games of the guest of this browser."""
+
+    name: Name
+    password: Password
+    adopt: bool = False
+
+
+class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
+    """What is left out stays as it is."""
+
+    name: Name | None = None
+    settings: ChangeWishes | None = None
+
+
+class ChangePassword(msgspec.Struct, forbid_unknown_fields=True):
+    old: Password
+    new: NewPassword
+
+
+class Me(msgspec.Struct):
+    """The asker; without an id he has not given a name yet, and only looks."""
+
+    id: str | None
+    name: str
+    account: bool
+    settings: Wishes
+
+
+class LoggedIn(Me):
+    """`adopted`: the tables that came over; `left`: those where the account sat already."""
+
+    adopted: Annotated[list[str], msgspec.Meta(description="ids of tables")]
+    left: Annotated[list[str], msgspec.Meta(description="ids of tables")]
+
+
+@post("/guest", operation_id="BecomeGuest", summary="Play at once, with a name alone")
+async def become_guest(
+    house: GivenHouse, asker: GivenAsker, data: JSONBody[BecomeGuest]
+) -> Response[Me]:
+    return _entered(house, await accounts.become_guest(house, asker, data.name), 201)
+
+
+@post("/account", operation_id="Register", summary="Make an account, or turn a guest into one")
+async def register(house: GivenHouse, asker: GivenAsker, data: JSONBody[Register]) -> Response[Me]:
+    entered = await accounts.register(house, asker, data.name, data.password)
+    if asker.is_guest_here:  # his name may have changed
+        await lines.tell_tables(house, await lines.tables_of(house, entered.person.id))
+    return _entered(house, entered, 201)
+
+
+@post("/login", operation_id="LogIn", summary="Log in to an account", status_code=200)
+async def log_in(house: GivenHouse, asker: GivenAsker, data: JSONBody[LogIn]) -> Response[LoggedIn]:
+    entered = await accounts.log_in(house, asker, data.name, data.password, data.adopt)
+    adopted = entered.adopted
+    await lines.tell_tables(house, adopted.tables)
+    if asker.id is not None:
+        lines.hang_up(house, asker.id, adopted.tables)
+    told = LoggedIn(*_fields(entered.person), adopted.tables, adopted.left)
+    return Response(told, cookies=[cookie(house.settings, entered.secret)])
+
+
+@post("/logout", operation_id="LogOut", summary="End this browser's session", status_code=204)
+async def log_out(house: GivenHouse, asker: GivenAsker) -> Response[None]:
+    if asker.kind == SESSION:
+        await accounts.log_out(house, asker)
+        known = asker.known()
+        lines.hang_up(house, known, await lines.tables_of(house, known))
+    return Response(None, status_code=204, cookies=[cookie(house.settings, None)])
+
+
+@get("/me", operation_id="GetMe", summary="Who one is")
+async def get_me(
+    house: GivenHouse, asker: GivenAsker, request: "Request[Any, Any, Any]"
+) -> Response[Me]:
+    if asker.id is None:
+        return Response(Me(None, "", False, Wishes()))
+    async with house.database.reading() as session:
+        person = await accounts.person_of(session, asker.id)
+    secret = cookie_in(request.scope["headers"]) if asker.kind == SESSION else None
+    # The session is prolonged while it is used, so its cookie must be too.
+    renewed = [] if secret is None else [cookie(house.settings, secret)]
+    return Response(Me(*_fields(person)), cookies=renewed)
+
+
+@patch("/me", operation_id="ChangeMe", summary="Change one's name or settings")
+async def change_me(house: GivenHouse, asker: GivenAsker, data: JSONBody[ChangeMe]) -> Me:
+    known = asker.known()
+    async with house.database.session() as session:
+        person = await accounts.person_of(session, known)
+        if data.settings is not None:
+            person.settings = wishes.changed(person.settings, data.settings)
+        if data.name is not None:
+            await accounts.rename(session, person, data.name)
+    if data.name is not None:
+        house.keys.forget()
+        await lines.tell_tables(house, await lines.tables_of(house, known))
+    return Me(*_fields(person))
+
+
+@post(
+    "/me/password",
+    operation_id="ChangePassword",
+    summary="Change one's password; other browsers are logged out",
+    status_code=204,
+)
+async def change_password(
+    house: GivenHouse, asker: GivenAsker, data: JSONBody[ChangePassword]
+) -> None:
+    await accounts.change_password(house, asker, data.old, data.new)
+    known = asker.known()
+    lines.hang_up(house, known, await lines.tables_of(house, known))
+
+
+def cookie(settings: Settings, secret: str | None) -> Cookie:
+    """The cookie of a session; without a secret it is taken away."""
+    return Cookie(
+        COOKIE,
+        value=secret or "",
+        path="/",
+        max_age=0 if secret is None else settings.session_days * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=settings.https,
+    )
+
+
+def _entered(house: House, entered: Entered, status: int) -> Response[Me]:
+    told = Me(*_fields(entered.person))
+    return Response(told, status_code=status, cookies=[cookie(house.settings, entered.secret)])
+
+
+def _fields(person: PersonRow) -> tuple[str, str, bool, Wishes]:
+    return person.id, person.name, person.login is not None, wishes.wishes_of(person.settings)
+
+
+router = Router(
+    "/api",
+    route_handlers=[become_guest, register, log_in, log_out, get_me, change_me, change_password],
+    tags=["People"],
+)

@@ -1,0 +1,318 @@
+"""All tables of this process, and everything that changes a game.
+
+Each change follows one path, under the table's lock: ask the sitting what would be added, let the
+ledger write it, play it, tell everybody. If another process was first, its entries are fetched and
+the question is asked again.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import update as change
+
+from vaka.core.errors import CannotUndo
+from vaka.server.errors import NoProposal, NotFound, Stale
+from vaka.server.play import telling
+from vaka.server.play.line import END
+from vaka.server.play.live import Listener, Live
+from vaka.server.play.sitting import Sitting
+from vaka.server.play.undo import Undo, entry_of, undo
+from vaka.server.settings import Settings
+from vaka.server.store import games
+from vaka.server.store.database import Database
+from vaka.server.store.ledger import Ledger
+from vaka.server.store.models import TableRow
+
+TRIES: Final = 5  # to be the first to write a ply
+
+T = TypeVar("T")
+
+
+class Hall:
+    def __init__(self, settings: Settings, database: Database, ledger: Ledger) -> None:
+        self._settings = settings
+        self._database = database
+        self._ledger = ledger
+        self._tables: OrderedDict[str, Live] = OrderedDict()  # the one longest unused first
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._busy: set[asyncio.Task[Any]] = set()
+        # Set by the house: what else is done when a table has changed, and when a game is over.
+        self.on_change: Callable[[Live], None] | None = None
+        self.on_over: Callable[[Live], Coroutine[Any, Any, None]] | None = None
+
+    # Tables --------------------------------------------------------------------------------------
+
+    async def live(self, table_id: str) -> Live:
+        """The table of this name, from memory or played out from its log."""
+        live = self._tables.get(table_id)
+        if live is None:
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
+            try:
+                async with lock:
+                    live = self._tables.get(table_id) or await self._load(table_id)
+                    self._tables[table_id] = live
+            finally:
+                self._loading.pop(table_id, None)
+            self._make_room()
+        self._tables.move_to_end(table_id)
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        found = await self._database.read(lambda connection: games.stored(connection, table_id))
+        if found is None:
+            raise NotFound()
+        live = Live(found.row, found.seats, None)
+        if found.row.status in ("running", "over"):
+            live.sitting = Sitting(games.beginning(found.row), found.entries)
+            _set_drafts(live.sitting, found.drafts)
+            await self._finished(live)
+        return live
+
+    async def _finished(self, live: Live) -> None:
+        """After a crash between the last move and the end: now is the end."""
+        over = live.row.status == "running" and live.started().is_over
+        if over and self.on_over is not None:
+            await self.on_over(live)
+
+    def _make_room(self) -> None:
+        """Forget tables that nobody listens to, the longest unused first."""
+        spare = len(self._tables) - self._settings.tables_in_memory
+        for live in list(self._tables.values())[: max(0, spare)]:
+            if not live.listeners and not live.lock.locked():
+                del self._tables[live.id]
+
+    @property
+    def size(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    def held(self, table_id: str) -> Live | None:
+        """The table, if it is in memory."""
+        return self._tables.get(table_id)
+
+    async def refresh(self, table_id: str) -> Live | None:
+        """Read again what others have changed: seats, names, status, log. None: not held here."""
+        loading = self._loading.get(table_id)
+        if loading is not None:
+            async with loading:  # what it has read may be older than the change
+                pass
+        live = self._tables.get(table_id)
+        if live is None:
+            return None
+        async with live.lock:
+            before = 0 if live.sitting is None else live.sitting.ply
+            found = await self._database.read(
+                lambda connection: games.stored(connection, table_id, before)
+            )
+            if found is None:
+                raise NotFound()
+            live.row, live.seats = found.row, found.seats
+            self._reseat(live)
+            if live.sitting is None and live.row.status in ("running", "over"):
+                live.sitting = Sitting(games.beginning(live.row))
+            if live.sitting is not None:
+                for entry in found.entries:
+                    live.sitting.add(entry)
+                _set_drafts(live.sitting, found.drafts)
+                await self._finished(live)
+                self._tell(live, before)
+        return live
+
+    # Changing a game -----------------------------------------------------------------------------
+
+    async def act(
+        self, live: Live, seat: int, ply: int, step: int, given: int | str, bot: bool = False
+    ) -> bool:
+        """Take an action; False if it was taken before and only told twice."""
+        return await self._unbroken(self._act(live, seat, ply, step, given, bot))
+
+    async def _act(
+        self, live: Live, seat: int, ply: int, step: int, given: int | str, bot: bool
+    ) -> bool:
+        async with live.lock:
+            for _ in range(TRIES):
+                sitting = live.running()
+                action = telling.action_of(sitting, given)
+                now = self._settings.sources.now()
+                prepared = sitting.prepare(seat, ply, step, action, now, bot)
+                if prepared is None:
+                    return False
+                had_draft = seat in sitting.drafts or prepared.draft
+                draft = prepared.draft if had_draft else None
+                if not await self._ledger.write(live.id, prepared.entry, seat, sitting.ply, draft):
+                    await self._catch_up(live)
+                    continue
+                before = sitting.ply
+                if prepared.entry is None:
+                    sitting.set_draft(seat, prepared.draft)
+                    self._tell_seat(live, seat)
+                    return True
+                sitting.add(prepared.entry)
+                await self._changed(live, before)
+                return True
+        raise Stale(ply=ply, now=live.started().ply)
+
+    async def undo(self, live: Live, seat: int, ply: int) -> bool:
+        """Take the seat's last choice back; False if the other people are to be asked first."""
+        return await self._unbroken(self._undo(live, seat, ply))
+
+    async def _undo(self, live: Live, seat: int, ply: int) -> bool:
+        async with live.lock:
+            sitting = live.running()
+            if ply != sitting.ply:
+                raise Stale(ply=ply, now=sitting.ply)
+            back = undo(sitting, seat)
+            others = [each for each in live.people() if each != seat]
+            if back.free or not others:
+                await self._take_back(live, seat, back)
+                return True
+            await self._propose(live, {"seat": seat, "ply": sitting.ply, "waiting": others})
+            return False
+
+    async def consent(self, live: Live, seat: int, agree: bool) -> None:
+        """Answer to somebody's wish to take his last choice back."""
+        await self._unbroken(self._consent(live, seat, agree))
+
+    async def _consent(self, live: Live, seat: int, agree: bool) -> None:
+        async with live.lock:
+            sitting = live.running()
+            proposal = live.row.proposal
+            if proposal is None or (seat not in proposal["waiting"] and seat != proposal["seat"]):
+                raise NoProposal()
+            waiting = [each for each in proposal["waiting"] if each != seat]
+            if not agree:  # also who asked may think better of it
+                await self._propose(live, None)
+            elif waiting:
+                await self._propose(live, {**proposal, "waiting": waiting})
+            else:
+                await self._take_back(live, proposal["seat"], undo(sitting, proposal["seat"]))
+
+    async def _take_back(self, live: Live, seat: int, back: Undo) -> None:
+        sitting = live.running()
+        entry = entry_of(sitting, back, seat, self._settings.sources.now())
+        ply = sitting.ply if entry is None else entry.ply
+        if not await self._ledger.write(live.id, entry, seat, ply, back.draft):
+            await self._catch_up(live)
+            raise CannotUndo("not-own")
+        before = sitting.ply
+        if entry is not None:
+            sitting.add(entry)
+        sitting.set_draft(seat, back.draft)
+        if entry is None:
+            self._tell_seat(live, seat)
+        else:
+            await self._changed(live, before)
+
+    async def _propose(self, live: Live, proposal: dict[str, Any] | None) -> None:
+        async with self._database.session() as session:
+            await session.execute(
+                change(TableRow).where(TableRow.id == live.id).values(proposal=proposal)
+            )
+        live.row.proposal = proposal
+        self._tell(live, live.started().ply)
+        self._noticed(live)
+
+    async def _changed(self, live: Live, before: int) -> None:
+        """After a new entry: whoever waited for consent waits no longer, and all are told."""
+        sitting = live.running()
+        if live.row.proposal is not None:
+            async with self._database.session() as session:
+                await session.execute(
+                    change(TableRow).where(TableRow.id == live.id).values(proposal=None)
+                )
+            live.row.proposal = None
+        if sitting.is_over and self.on_over is not None:
+            await self.on_over(live)
+        self._tell(live, before)
+        self._noticed(live)
+
+    def _noticed(self, live: Live) -> None:
+        if self.on_change is not None:
+            self.on_change(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Fetch what another process has written meanwhile."""
+        sitting = live.running()
+        before = sitting.ply
+        found = await self._database.read(
+            lambda connection: games.stored(connection, live.id, before)
+        )
+        assert found is not None
+        for entry in found.entries:
+            sitting.add(entry)
+        _set_drafts(sitting, found.drafts)
+        self._tell(live, before)
+
+    async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
+        """Go through with it even if who asked has hung up, and let a stop wait for it."""
+        task = asyncio.create_task(work)
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        return await asyncio.shield(task)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something after what is done now, and let a stop wait for it."""
+        task = asyncio.create_task(work)
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+
+    async def finish(self) -> None:
+        """Wait for what is in flight."""
+        while self._busy:
+            await asyncio.wait(self._busy)
+        await self._ledger.finish()
+
+    # Telling -------------------------------------------------------------------------------------
+
+    def _tell(self, live: Live, since: int) -> None:
+        """Tell every listener what has happened after `since`; each seat's message is made once."""
+        messages: dict[int | None, bytes] = {}
+        for listener in list(live.listeners):
+            if listener.seat not in messages:
+                messages[listener.seat] = encoded(live, listener.seat, since)
+            listener.send(messages[listener.seat])
+
+    def _tell_seat(self, live: Live, seat: int) -> None:
+        """Tell a seat alone: how far it is with its sealed answer is nobody else's business."""
+        message: bytes | None = None
+        for listener in list(live.listeners):
+            if listener.seat == seat:
+                message = message or encoded(live, seat, live.started().ply)
+                listener.send(message)
+
+    def broadcast(self, live: Live, message: bytes) -> None:
+        """Tell every listener something that all may know."""
+        for listener in list(live.listeners):
+            listener.send(message)
+
+    @staticmethod
+    def _reseat(live: Live) -> None:
+        """Who has sat down or got up is told what is for that seat from now on."""
+        for listener in live.listeners:
+            listener.seat = live.seat_of(listener.person_id)
+
+    def listen(self, live: Live, listener: Listener) -> None:
+        live.listeners.add(listener)
+
+    def leave(self, live: Live, listener: Listener) -> None:
+        live.listeners.discard(listener)
+
+    def hang_up(self) -> None:
+        """End every line: this server stops."""
+        for live in self._tables.values():
+            self.broadcast(live, END)
+
+
+def encoded(live: Live, seat: int | None, since: int) -> bytes:
+    """An update as it goes over the wire."""
+    return msgspec.json.encode(telling.update(live, seat, since))
+
+
+def _set_drafts(sitting: Sitting, drafts: dict[int, tuple[int, tuple[int, ...]]]) -> None:
+    """Take over unfinished answers, unless they belong to a question that is gone."""
+    for seat, (ply, actions) in drafts.items():
+        if ply >= sitting.asked_since[seat]:
+            sitting.set_draft(seat, actions)

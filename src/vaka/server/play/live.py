@@ -1,0 +1,67 @@
+"""A table in this process: who sits where, its game if it has started, and who listens."""
+
+import asyncio
+from typing import Protocol
+
+from vaka.server.errors import NotRunning, NotSeated
+from vaka.server.play.sitting import Sitting
+from vaka.server.store.models import SeatRow, TableRow
+
+
+class Listener(Protocol):
+    """A socket or a stream. `seat` None: a spectator."""
+
+    seat: int | None
+    person_id: str | None
+
+    def send(self, message: bytes) -> None:
+        """Put it into the outgoing queue; never waits."""
+        ...
+
+
+class Live:
+    def __init__(self, row: TableRow, seats: list[SeatRow], sitting: Sitting | None) -> None:
+        self.row = row
+        self.seats = seats
+        self.sitting = sitting
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def running(self) -> Sitting:
+        """The game, while it runs."""
+        if self.sitting is None or self.row.status != "running":
+            raise NotRunning()
+        return self.sitting
+
+    def started(self) -> Sitting:
+        """The game, running or over."""
+        if self.sitting is None:
+            raise NotRunning()
+        return self.sitting
+
+    def seat_of(self, person_id: str | None) -> int | None:
+        """Where a person sits; None for a spectator, also before who was invited has joined."""
+        if person_id is None:
+            return None
+        for seat in self.seats:
+            if seat.person_id == person_id and seat.joined:
+                return seat.number
+        return None
+
+    def own_seat(self, person_id: str | None) -> int:
+        """Where a person sits; raises for everybody else."""
+        seat = self.seat_of(person_id)
+        if seat is None:
+            raise NotSeated()
+        return seat
+
+    def is_bot(self, seat: int) -> bool:
+        return self.seats[seat].level is not None
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat.number for seat in self.seats if seat.person_id is not None]

@@ -1,0 +1,51 @@
+"""Taking choices back: what a seat may, and whom it must ask.
+
+Freely: steps of a sealed answer, and the answer itself until the last is in, whoever else has
+answered; and one's own last choices while nobody else has acted since. With the consent of the
+other people: one's last choice even if others have acted since. Never past a reveal or a roll.
+"""
+
+from typing import NamedTuple
+
+from vaka.core.errors import CannotUndo
+from vaka.server.play.entry import RETRACT, UNDO, Entry
+from vaka.server.play.sitting import Sitting, first_open_answer
+
+
+class Undo(NamedTuple):
+    """What taking back means now. Without an entry it is one step of an unfinished answer."""
+
+    kind: str
+    taken: Entry | None
+    draft: tuple[int, ...]  # what is left of the seat's own unfinished answer
+    free: bool  # nobody needs to be asked
+
+
+def undo(sitting: Sitting, seat: int) -> Undo:
+    """What the seat's last choice is taken back by; raises CannotUndo, which says why not."""
+    if draft := sitting.drafts.get(seat, ()):
+        return Undo(RETRACT, None, draft[:-1], True)
+    mine = _own(sitting, seat)
+    taken = sitting.kept[mine]
+    if mine >= first_open_answer(sitting):
+        return Undo(RETRACT, taken, taken.actions[:-1], True)
+    if sitting.reveals[-1] != sitting.reveals[mine]:
+        raise CannotUndo("revealed")
+    return Undo(UNDO, taken, (), mine == len(sitting.kept) - 1)
+
+
+def _own(sitting: Sitting, seat: int) -> int:
+    """The place of the seat's last choice among the entries that stand."""
+    for place in range(len(sitting.kept) - 1, -1, -1):
+        if sitting.kept[place].seat == seat:
+            return place
+    raise CannotUndo("nothing")
+
+
+def entry_of(sitting: Sitting, back: Undo, seat: int, at: int) -> Entry | None:
+    """The entry that takes a choice back; whom the game asks then, a trial tells."""
+    if back.taken is None:
+        return None
+    entry = Entry(sitting.ply + 1, back.kind, seat, (), back.taken.ply, False, at, 0)
+    trial = Sitting(sitting.beginning, [*sitting.log, entry])
+    return entry._replace(asked=sum(1 << each for each in trial.asked()))

@@ -1,0 +1,50 @@
+"""Many records at once, with one of them in memory at a time."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterable, Sequence
+
+from vaka.core.errors import VakaError
+from vaka.core.record import Record
+from vaka.server.house import House
+from vaka.server.play.entry import ACT, RETRACT, UNDO, Entry
+from vaka.server.records import around
+from vaka.server.store import games
+from vaka.server.tables.told import names_of
+
+log = logging.getLogger("vaka.server")
+
+
+async def lines(house: House, table_ids: Sequence[str]) -> AsyncIterator[str]:
+    """The record of each of these tables, whose games are over, on a line of its own."""
+    for table_id in table_ids:
+        record = await _record(house, table_id)
+        try:
+            yield record.to_json()
+        except VakaError as error:  # of other rules than these: it cannot be played here
+            log.warning("record left out", extra={"table": table_id, "why": error.key})
+        await asyncio.sleep(0)  # it was played out: now others have a turn
+
+
+async def _record(house: House, table_id: str) -> Record:
+    found = await house.database.read(lambda connection: games.stored(connection, table_id))
+    assert found is not None  # a game that is over stays
+    async with house.database.reading() as session:
+        names = await names_of(session, around.people_of(found.seats))
+    record = games.beginning(found.row)
+    record.actions = standing(found.entries)
+    record.table = around.of_finished(found.row, found.seats, names)
+    return record
+
+
+def standing(entries: Iterable[Entry]) -> list[tuple[int, int]]:
+    """The actions of a log without those that were taken back."""
+    kept: dict[int, Entry] = {}
+    for entry in entries:
+        if entry.kind == ACT:
+            kept[entry.ply] = entry
+        elif entry.kind == RETRACT:
+            del kept[entry.target]
+        elif entry.kind == UNDO:
+            kept = {ply: each for ply, each in kept.items() if ply < entry.target}
+    return [(entry.seat, index) for entry in kept.values() for index in entry.actions]

@@ -1,0 +1,112 @@
+"""Looking back: any moment of a game, and its log, with the eyes that one may have."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Router, get
+from litestar.params import FromPath, QueryParameter
+
+from vaka.server.errors import NoSuchPly
+from vaka.server.given import GivenAsker, GivenHouse
+from vaka.server.play import telling
+from vaka.server.play.live import Live
+from vaka.server.play.sitting import Step
+from vaka.server.play.telling import StepTold
+from vaka.server.records.eyes import Eyes, Wanted, eyes_of
+
+PAGE: Final = 100  # plies of one answer
+
+Moment = Annotated[int | None, QueryParameter(ge=0, le=2**31)]
+
+
+class Replay(msgspec.Struct):
+    """A game after `ply` of `last` entries of its log. `step` is the entry that led there.
+
+    An answer that a seat has not completed is in no log, so there is none of it in here, either.
+    """
+
+    table: str
+    eyes: int | str
+    ply: int
+    last: int
+    step: StepTold | None
+    view: dict[str, Any]
+
+
+class Steps(msgspec.Struct, rename={"first": "from", "until": "to"}):
+    """The entries of the log from `from` to `to`; `next` is where the following page begins."""
+
+    table: str
+    eyes: int | str
+    first: int
+    until: int
+    last: int
+    next: int | None
+    steps: list[StepTold]
+
+
+@get("/{table_id:str}/replay", operation_id="Replay", summary="The game at any moment")
+async def replay(
+    table_id: FromPath[str],
+    house: GivenHouse,
+    asker: GivenAsker,
+    ply: Moment = None,
+    eyes: Wanted = None,
+) -> Replay:
+    """Without `ply` the last moment. Ply 0 is before the first choice."""
+    live = await house.hall.live(table_id)
+    sitting = live.started()
+    looks = eyes_of(live, asker.id, eyes)
+    wanted = sitting.ply if ply is None else ply
+    if wanted > sitting.ply:
+        raise NoSuchPly(ply=wanted, last=sitting.ply)
+    then = sitting.at(max(0, wanted - 1))
+    step = _told(live, then.add(sitting.log[wanted - 1]), looks) if wanted else None
+    return Replay(
+        live.id,
+        looks.told,
+        then.ply,
+        sitting.ply,
+        step,
+        telling.all_seen(live, then) if looks.all else telling.seen(then, looks.seat),
+    )
+
+
+@get("/{table_id:str}/steps", operation_id="ListSteps", summary="What happened, ply by ply")
+async def steps(
+    table_id: FromPath[str],
+    house: GivenHouse,
+    asker: GivenAsker,
+    first: Annotated[int, QueryParameter(name="from", ge=1, le=2**31)] = 1,
+    until: Annotated[int | None, QueryParameter(name="to", ge=0, le=2**31)] = None,
+    eyes: Wanted = None,
+) -> Steps:
+    """An answer has at most 100 plies; `next` says where to go on."""
+    live = await house.hall.live(table_id)
+    sitting = live.started()
+    looks = eyes_of(live, asker.id, eyes)
+    last = sitting.ply
+    if until is not None and until > last:
+        raise NoSuchPly(ply=until, last=last)
+    wanted = last if until is None else until
+    here = min(wanted, first + PAGE - 1)
+    found: list[Step] = []
+    if first <= here:
+        then = sitting.at(first - 1)
+        found = [then.add(entry) for entry in sitting.log[first - 1 : here]]
+    return Steps(
+        live.id,
+        looks.told,
+        first,
+        here,
+        last,
+        here + 1 if first <= here < wanted else None,
+        [_told(live, step, looks) for step in found],
+    )
+
+
+def _told(live: Live, step: Step, looks: Eyes) -> StepTold:
+    return telling.all_told(live, step) if looks.all else telling.step_told(step, looks.seat)
+
+
+router = Router("/api/tables", route_handlers=[replay, steps], tags=["Records"])

@@ -1,0 +1,74 @@
+"""What a server counts, for Prometheus. Nothing is counted by table or by person."""
+
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.process_collector import ProcessCollector
+
+from vaka.server.play.entry import Entry
+
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60)
+MANY: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+
+disable_created_metrics()  # type: ignore[no-untyped-call] # nobody asks when one was made
+
+
+class Meters:
+    """Those of one house; a process may have several, in tests."""
+
+    def __init__(self) -> None:
+        own = self.registry = CollectorRegistry()
+        ProcessCollector(registry=own)
+        self.requests = Counter(
+            "vaka_requests",
+            "Requests that were answered",
+            ["method", "route", "status"],
+            registry=own,
+        )
+        self.latency = Histogram(
+            "vaka_request_seconds", "Time to answer", ["route"], buckets=QUICK, registry=own
+        )
+        self.sockets = Gauge("vaka_sockets", "Open sockets", registry=own)
+        self.tables = Gauge("vaka_tables_in_memory", "Tables that are held in memory", registry=own)
+        self.moves = Counter(
+            "vaka_moves", "Entries that were added to logs", ["kind", "by"], registry=own
+        )
+        self.thinking = Histogram(
+            "vaka_bot_seconds", "Time that bots thought", ["level"], buckets=SLOW, registry=own
+        )
+        self.mishaps = Counter("vaka_bot_mishaps", "Bots that failed to answer", registry=own)
+        self.commits = Histogram(
+            "vaka_commit_seconds", "Time to write logs", buckets=QUICK, registry=own
+        )
+        self.batches = Histogram(
+            "vaka_commit_choices", "Choices written at once", buckets=MANY, registry=own
+        )
+
+    def committed(self, kept: list[Entry], asked: int, seconds: float) -> None:
+        """For the ledger: a transaction has ended."""
+        self.commits.observe(seconds)
+        self.batches.observe(asked)
+        for entry in kept:
+            self.moves.labels(entry.kind, "bot" if entry.bot else "person").inc()
+
+    def thought(self, level: str, seconds: float, failed: bool) -> None:
+        """For whoever lets bots think: one was asked."""
+        self.thinking.labels(level).observe(seconds)
+        if failed:
+            self.mishaps.inc()
+
+    def count_tables(self, how_many: Callable[[], int]) -> None:
+        self.tables.set_function(how_many)
+
+    def told(self) -> bytes:
+        """All figures, as Prometheus reads them."""
+        return generate_latest(self.registry)

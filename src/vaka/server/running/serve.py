@@ -1,0 +1,200 @@
+"""A server from start to stop: `vaka serve`."""
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from threading import Thread
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.server import HANDLED_SIGNALS
+
+from vaka.core.errors import VakaError
+from vaka.locale import LANGUAGES, Words
+from vaka.server.app import create_app
+from vaka.server.house import House
+from vaka.server.play.socket import LARGEST
+from vaka.server.running import logs
+from vaka.server.running.trouble import DatabaseFails, PortRefused, PortTaken, StartFailed
+from vaka.server.settings import Settings
+from vaka.server.store.database import Database
+from vaka.server.store.migrate import migrate
+
+GRACE: Final = 10  # seconds for requests and sockets to end after the signal to stop
+BOUND: Final = 20.0  # seconds for all of the stop
+PING: Final = 20.0  # seconds between two looks whether a socket is still there
+BACKLOG: Final = 2048
+INTERRUPTED: Final = 130
+EVERYWHERE: Final = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}
+
+log = logging.getLogger("vaka.server")
+
+
+def run(settings: Settings, when_ready: Callable[[str], None]) -> int:
+    """Serve until a signal comes; the exit code. `when_ready` is told the address to open."""
+    with (
+        logs.written(settings.log_format, settings.log_level),
+        asyncio.Runner(loop_factory=_quick_loop()) as runner,
+    ):
+        return runner.run(_run(settings, when_ready))
+
+
+async def _run(settings: Settings, when_ready: Callable[[str], None]) -> int:
+    await prepare(settings.database)
+    with listening(settings.host, settings.port) as door:
+        server = Server(settings, lambda: when_ready(opened_at(settings, door)))
+        try:
+            await server.serve(sockets=[door])
+        except SystemExit as error:  # uvicorn's way to say that the start has failed
+            raise StartFailed() from error
+    log.info("stopped")
+    return 1 if server.unfinished else 0
+
+
+async def prepare(given: str) -> None:
+    """Bring the database up to date, or say what is wrong with it."""
+    database = Database(given)
+    try:
+        await migrate(database)
+    except VakaError:
+        raise
+    except (SQLAlchemyError, OSError, TimeoutError, _postgres_error()) as error:
+        log.debug("the database fails", exc_info=error)
+        cause = getattr(error, "orig", None) or error
+        told = " ".join(str(getattr(cause, "strerror", None) or cause).split())
+        where = database.url.set(drivername=database.url.get_backend_name())
+        place = database.url.database if database.is_sqlite else str(where)
+        raise DatabaseFails(
+            database=str(place), cause=told[:300] or type(cause).__name__
+        ) from error
+    finally:
+        await database.close()
+
+
+def _postgres_error() -> type[Exception]:
+    import asyncpg
+
+    error: type[Exception] = asyncpg.PostgresError
+    return error
+
+
+@contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that listens, so that a port which is taken is told before anything else begins."""
+    try:
+        found = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        family, _, _, _, place = found[0]
+        door = socket.socket(family, socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise _no_door(host, port, error) from error
+    with door:
+        try:
+            if os.name != "nt":  # where it would let two programs listen at once
+                door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(place)
+            door.listen(BACKLOG)
+        except OSError as error:
+            raise _no_door(host, port, error) from error
+        yield door
+
+
+def _no_door(host: str, port: int, error: Exception) -> VakaError:
+    if getattr(error, "errno", None) == errno.EADDRINUSE:
+        return PortTaken(host=host, port=str(port))
+    cause = str(getattr(error, "strerror", None) or error)
+    return PortRefused(host=host, port=str(port), cause=cause)
+
+
+def opened_at(settings: Settings, door: socket.socket) -> str:
+    """The address that a person opens in a browser."""
+    if settings.origins:
+        return settings.origins[0]
+    host = settings.host
+    host = EVERYWHERE.get(host) or (f"[{host}]" if ":" in host else host)
+    return f"http://{host}:{door.getsockname()[1]}"
+
+
+class Server(uvicorn.Server):
+    """uvicorn, with a stop that has an end, and a second signal that waits for nothing."""
+
+    def __init__(self, settings: Settings, when_ready: Callable[[], None]) -> None:
+        app = create_app(settings)
+        config = uvicorn.Config(
+            app,
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST,
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            backlog=BACKLOG,
+            timeout_graceful_shutdown=GRACE,
+        )
+        super().__init__(config)
+        self.unfinished = False
+        self._house: House = app.state.house
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        log.info("started", extra={"pid": os.getpid()})
+        Thread(target=_learn_languages, daemon=True).start()  # no stop waits for it
+        self._when_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let no one in, finish what is in flight, close the house."""
+        log.info("stopping")
+        try:
+            async with asyncio.timeout(BOUND):
+                await self._house.hang_up()
+                await super().shutdown(sockets)
+        except TimeoutError:
+            self.unfinished = True
+            log.error("the stop took too long and was cut short")
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """uvicorn would raise the signals again in the end: we were asked to stop, and have."""
+        before = {each: signal.signal(each, self.handle_exit) for each in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit:
+            with suppress(Exception):
+                log.warning("stopped at once")
+            os._exit(INTERRUPTED)
+        self.should_exit = True
+
+
+def _learn_languages() -> None:
+    """Read all words now, beside the event loop: the first who speaks one need not wait for it."""
+    for language in LANGUAGES:
+        Words(language).has("serve-ready")
+
+
+def _quick_loop() -> Callable[[], Any] | None:
+    """uvloop's, where there is one."""
+    if sys.platform == "win32":
+        return None
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

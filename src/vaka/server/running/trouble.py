@@ -1,0 +1,31 @@
+"""Why a server cannot start: told in one sentence, without a trace of our insides."""
+
+from vaka.core.errors import VakaError
+
+
+class CannotStart(VakaError):
+    """The mother of them."""
+
+
+class PortTaken(CannotStart):
+    """Another program listens there already."""
+
+    key = "serve-port-taken"
+
+
+class PortRefused(CannotStart):
+    """The system does not let us listen there."""
+
+    key = "serve-port-refused"
+
+
+class DatabaseFails(CannotStart):
+    """It cannot be opened, does not answer, or does not let us in."""
+
+    key = "serve-database-fails"
+
+
+class StartFailed(CannotStart):
+    """Something else, which the log has."""
+
+    key = "serve-start-failed"

@@ -1,0 +1,30 @@
+"""How a server is set up: by flags of `vaka serve` or by the environment."""
+
+from pathlib import Path
+
+import msgspec
+
+from vaka.server.sources import Sources
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a server is told when it starts; the defaults are those of one household."""
+
+    database: str  # an address, see store/database.py
+    bus: str = "memory"  # how workers tell each other what happened
+    host: str = "127.0.0.1"
+    port: int = 8000
+    thinkers: int = 1  # processes in which bots think
+    origins: tuple[str, ...] = ()  # other addresses under which people reach this server
+    https: bool = False  # cookies only over https
+    session_days: int = 90
+    tables_in_memory: int = 1000
+    log_format: str = "text"  # or "json"
+    log_level: str = "info"
+    metrics_public: bool = False  # figures for other machines than this one
+    sources: Sources = msgspec.field(default_factory=Sources)
+
+
+def in_folder(folder: Path) -> str:
+    """The address of the SQLite file of a folder."""
+    return str((folder / "vaka.db").resolve())

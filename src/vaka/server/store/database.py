@@ -1,0 +1,236 @@
+"""The connection to the database: SQLite in one file, or PostgreSQL.
+
+Most of the server talks to it through `session` and `reading`. What must be quick, writing and
+reading the logs of games, is a plain function over a connection, given to `write` or `read`: on
+SQLite it runs as a whole in a thread of its own, which is many times quicker than to go there and
+back for every statement.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import (
+    AsyncConnection,
+    AsyncEngine,
+    AsyncSession,
+    async_sessionmaker,
+    create_async_engine,
+)
+from sqlalchemy.pool import NullPool, StaticPool
+
+from vaka.core.errors import VakaError
+
+T = TypeVar("T")
+
+PATIENCE: Final = 30  # seconds to wait for whoever writes
+ANSWER: Final = 10  # seconds for PostgreSQL to answer a call
+
+# People write what psql takes; SQLAlchemy wants the name of a driver too, one that does not block.
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+
+
+class UnknownDatabase(VakaError):
+    """An address that names no kind of database that we know."""
+
+    key = "serve-database-unknown"
+
+    def __init__(self, given: str) -> None:
+        right = {"sqlite": "sqlite:///file", "postgresql": "postgresql://person:password@host/name"}
+        super().__init__(given=given, **right)
+
+
+def address(text: str) -> URL:
+    """The address of a database: a file, `sqlite:///file` or `postgresql://person@host/name`."""
+    if "://" not in text:
+        if not text.strip() or "\0" in text:
+            raise UnknownDatabase(text)
+        return URL.create(_DRIVERS["sqlite"], database=text)
+    try:
+        made = make_url(text)
+    except (ArgumentError, ValueError):
+        raise UnknownDatabase(text.partition("://")[0]) from None  # it may hold a password
+    driver = _DRIVERS.get(made.get_backend_name())
+    # Without a file SQLite keeps all in memory, for one connection alone.
+    if driver is None or (driver == _DRIVERS["sqlite"] and made.database in (None, "", ":memory:")):
+        raise UnknownDatabase(made.drivername)
+    if "sslmode" in made.query:  # psql's name for what asyncpg calls ssl
+        made = made.update_query_dict({"ssl": str(made.query["sslmode"])})
+        made = made.difference_update_query(["sslmode"])
+    return made.set(drivername=driver)
+
+
+class Database:
+    def __init__(self, given: str) -> None:
+        self.url = address(given)
+        # An error must not take seeds or digests of tokens into the log.
+        self._options: dict[str, Any] = {"hide_parameters": True}
+        pool: dict[str, Any] = {}
+        reading: dict[str, Any] = {"reading": True}
+        if self.is_sqlite:
+            self._options["connect_args"] = {"timeout": PATIENCE}
+        else:
+            self._options["connect_args"] = {"timeout": ANSWER}
+            pool["pool_pre_ping"] = True  # a database that was restarted is found again
+            reading["isolation_level"] = "REPEATABLE READ"  # a row and its log of one moment
+        self.engine: AsyncEngine = create_async_engine(self.url, **self._options, **pool)
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+        self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        reader = self.engine.execution_options(**reading)
+        self._readers = async_sessionmaker(reader, expire_on_commit=False)
+        self._turn = asyncio.Lock()
+        self._writer = _Thread(self.url) if self.is_sqlite else None
+        self._looker = _Thread(self.url) if self.is_sqlite else None
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.url.drivername == _DRIVERS["sqlite"]
+
+    @asynccontextmanager
+    async def session(self) -> AsyncIterator[AsyncSession]:
+        """A session whose changes are kept when it ends well, and dropped when it does not.
+
+        Never open one inside another: SQLite has one writer.
+        """
+        async with self._my_turn(), self._sessions.begin() as session:
+            yield session
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """A session that only looks, at one moment: it never waits for one that writes."""
+        async with self._readers() as session:
+            yield session
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run a function in a transaction: kept when it returns, dropped when it raises."""
+        if self._writer is not None:
+            async with self._my_turn():
+                return await self._writer.run(work, reading=False)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a function that only looks, at one moment."""
+        if self._looker is not None:
+            return await self._looker.run(work, reading=True)
+        async with self._readers() as session:
+            return await (await session.connection()).run_sync(work)
+
+    @asynccontextmanager
+    async def building(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may change the tables themselves."""
+        engine = create_async_engine(self.url, **self._options, poolclass=NullPool)
+        if self.is_sqlite:  # without foreign keys: a table is changed by building it anew
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite_bare)
+            event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        try:
+            async with engine.begin() as connection:
+                yield connection
+        finally:
+            await engine.dispose()
+
+    @asynccontextmanager
+    async def _my_turn(self) -> AsyncIterator[None]:
+        """Writers of this process queue up here: SQLite would let them poll for the lock."""
+        if not self.is_sqlite:
+            yield
+            return
+        async with asyncio.timeout(PATIENCE):
+            await self._turn.acquire()
+        try:
+            yield
+        finally:
+            self._turn.release()
+
+    async def close(self) -> None:
+        for thread in (self._writer, self._looker):
+            if thread is not None:
+                await thread.close()
+        await self.engine.dispose()
+
+
+class _Thread:
+    """A connection to SQLite that lives in a thread of its own."""
+
+    def __init__(self, url: URL) -> None:
+        connect = {"timeout": PATIENCE, "check_same_thread": False}
+        self._engine = create_engine(
+            url.set(drivername="sqlite"),
+            poolclass=StaticPool,
+            connect_args=connect,
+            hide_parameters=True,
+        )
+        event.listen(self._engine, "connect", _prepare_sqlite)
+        event.listen(self._engine, "begin", _begin_sqlite)
+        self._thread = ThreadPoolExecutor(1, "vaka-sqlite")
+        self._open: Connection | None = None
+
+    async def run(self, work: Callable[[Connection], T], *, reading: bool) -> T:
+        def carry_out() -> T:
+            if reading:  # without a transaction: a log only grows, so nothing can disagree
+                return work(self._kept())
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, carry_out)
+
+    def _kept(self) -> Connection:
+        """One connection for all that is read: to get one takes as long as a small question."""
+        if self._open is None:
+            self._open = self._engine.connect().execution_options(bare=True)
+        return self._open
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._open is not None:
+            self._open.close()
+        self._engine.dispose()
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    """Readers do not wait for the writer; what was kept survives the end of this process.
+
+    A loss of power may cost the last moments: to be safe from that every commit would have to wait
+    for the disk (`synchronous=FULL`), some hundred times as long.
+    """
+    _prepare_sqlite_bare(connection, record)
+    _pragmas(connection, "foreign_keys=ON")
+
+
+def _prepare_sqlite_bare(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # SQLAlchemy says when a transaction begins
+    _pragmas(
+        connection,
+        f"busy_timeout={PATIENCE * 1000}",
+        "journal_mode=WAL",
+        "synchronous=NORMAL",
+    )
+
+
+def _pragmas(connection: Any, *pragmas: str) -> None:
+    cursor = connection.cursor()
+    for pragma in pragmas:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Any) -> None:
+    """A writer takes the lock at once: SQLite refuses a reader that turns writer midway."""
+    options = connection.get_execution_options()
+    if not options.get("bare", False):
+        reading = options.get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")

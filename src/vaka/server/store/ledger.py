@@ -1,0 +1,135 @@
+"""Writes the logs of all tables: whoever waits is written in one transaction.
+
+A commit costs the same for one choice as for fifty, so the choices that arrive while one is under
+way share the next.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, delete
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from vaka.server.play.entry import Entry
+from vaka.server.store.database import Database
+from vaka.server.store.models import DraftRow, EntryRow
+
+MOST: Final = 500  # in one transaction: a statement may not have any number of values
+
+
+class Wanted(NamedTuple):
+    """What one player wants written: an entry, and what is left of his unfinished answer."""
+
+    table_id: str
+    entry: Entry | None
+    seat: int
+    ply: int
+    draft: tuple[int, ...] | None  # None: there was none before, either
+    written: asyncio.Future[bool]
+
+
+class Ledger:
+    """One writer for a process; of several processes the database decides who was first."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[Wanted] = []
+        self._task: asyncio.Task[None] | None = None
+        # Set by the house: the entries that a transaction has kept, for how many players it was,
+        # and how many seconds it took.
+        self.on_commit: Callable[[list[Entry], int, float], None] | None = None
+
+    async def write(
+        self,
+        table_id: str,
+        entry: Entry | None,
+        seat: int,
+        ply: int,
+        draft: tuple[int, ...] | None = None,
+    ) -> bool:
+        """True when it is kept for good; False if another entry has this ply already."""
+        written = asyncio.get_running_loop().create_future()
+        self._waiting.append(Wanted(table_id, entry, seat, ply, draft, written))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+        return await asyncio.shield(written)
+
+    async def finish(self) -> None:
+        """Wait until all that was given is written."""
+        while self._task is not None and not self._task.done():
+            await asyncio.wait([self._task])
+
+    async def _work(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            await self._settle(batch)
+
+    async def _settle(self, batch: list[Wanted]) -> None:
+        """Write, and tell each who waits what has become of it."""
+        start = perf_counter()
+        try:
+            kept = await self._write(batch)
+        except Exception as error:
+            if isinstance(error, IntegrityError) and len(batch) > 1:
+                for wanted in batch:  # what is wrong with one is not the others' fault
+                    await self._settle([wanted])
+                return
+            for wanted in batch:
+                if not wanted.written.done():
+                    wanted.written.set_exception(error)
+            return
+        for wanted in batch:
+            if not wanted.written.done():
+                wanted.written.set_result(wanted.entry is None or wanted in kept)
+        if self.on_commit is not None:
+            entries = [wanted.entry for wanted in kept if wanted.entry is not None]
+            self.on_commit(entries, len(batch), perf_counter() - start)
+
+    async def _write(self, batch: list[Wanted]) -> list[Wanted]:
+        """Write what can be written; whose entries these are."""
+        insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
+        return await self._database.write(partial(_add, batch, insert))
+
+
+def _add(batch: list[Wanted], insert: Callable[[Any], Any], connection: Connection) -> list[Wanted]:
+    """All writers go through the tables in the same order, so that no two of them can wait for
+    each other. Both databases know what to do on a conflict, each by its own `insert`.
+    """
+    first: dict[tuple[str, int], Wanted] = {}
+    for wanted in batch:
+        if wanted.entry is not None:
+            first.setdefault((wanted.table_id, wanted.entry.ply), wanted)
+    kept: list[Wanted] = []
+    if first:
+        rows = [_row(table_id, first[table_id, ply].entry) for table_id, ply in sorted(first)]
+        adding = insert(EntryRow).on_conflict_do_nothing()
+        won = connection.execute(adding.returning(EntryRow.table_id, EntryRow.ply), rows)
+        kept = [first[table_id, ply] for table_id, ply in won]
+    drafts = {
+        (wanted.table_id, wanted.seat): wanted
+        for wanted in batch
+        if wanted.draft is not None and (wanted.entry is None or wanted in kept)
+    }
+    for _, wanted in sorted(drafts.items()):
+        own = {"table_id": wanted.table_id, "seat": wanted.seat}
+        if not wanted.draft:
+            connection.execute(delete(DraftRow).filter_by(**own))
+            continue
+        changes = {"ply": wanted.ply, "actions": _text(wanted.draft)}
+        adding = insert(DraftRow).values(**own, **changes)
+        same = [DraftRow.table_id, DraftRow.seat]
+        connection.execute(adding.on_conflict_do_update(index_elements=same, set_=changes))
+    return kept
+
+
+def _row(table_id: str, entry: Entry | None) -> dict[str, Any]:
+    assert entry is not None
+    return {"table_id": table_id, **entry._asdict(), "actions": _text(entry.actions)}
+
+
+def _text(actions: tuple[int, ...]) -> str:
+    return ",".join(map(str, actions))

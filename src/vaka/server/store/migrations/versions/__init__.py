@@ -1,0 +1,1 @@
+"""One file for each step. What is released is never changed."""

@@ -1,0 +1,193 @@
+"""The tables of the database. A change here needs a migration: `migrations/` has them in order.
+
+Times are milliseconds since 1970. A game is its log (`EntryRow`), which only ever grows: the taking
+back of a choice is an entry too.
+"""
+
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ForeignKey,
+    Index,
+    MetaData,
+    String,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAME = 40  # letters of a name of a person or a table
+ID = 24
+DIGEST = 64
+
+
+class Base(DeclarativeBase):
+    # Constraints have names, so that a migration can change them on every database.
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map = {  # noqa: RUF012 - SQLAlchemy's way
+        int: BigInteger(),
+        dict[str, Any]: JSON(none_as_null=True),
+        list[int]: JSON(none_as_null=True),
+    }
+
+
+class PersonRow(Base):
+    """Who plays: a guest, or an account when there is a password."""
+
+    __tablename__ = "person"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    name: Mapped[str] = mapped_column(String(NAME))
+    # The name as it is compared, of accounts alone: guests may be called alike.
+    login: Mapped[str | None] = mapped_column(String(2 * NAME), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    created: Mapped[int]
+
+
+class TokenRow(Base):
+    """A key of a person: a browser's cookie or a bot's token. Only its digest is kept."""
+
+    __tablename__ = "token"
+
+    digest: Mapped[str] = mapped_column(String(DIGEST), primary_key=True)
+    id: Mapped[str] = mapped_column(String(ID), unique=True)  # to name it without telling it
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    kind: Mapped[str] = mapped_column(String(10))  # "session" or "api"
+    label: Mapped[str] = mapped_column(String(NAME), default="")
+    created: Mapped[int]
+    expires: Mapped[int]
+
+
+class TableRow(Base):
+    """A table: what is played there, and what all may know of it; `secret` and `seed` excepted."""
+
+    __tablename__ = "game_table"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    name: Mapped[str] = mapped_column(String(NAME))
+    title: Mapped[str] = mapped_column(String(NAME))
+    rules_version: Mapped[int]
+    players: Mapped[int]
+    options: Mapped[dict[str, Any]]
+    public: Mapped[bool]
+    status: Mapped[str] = mapped_column(String(10))  # open, running, over, closed
+    host_id: Mapped[str] = mapped_column(ForeignKey("person.id"))
+    created: Mapped[int]
+    started: Mapped[int | None]
+    ended: Mapped[int | None]
+    # Fairness: `commitment` is told before anybody brings a salt, secret and seed after the end.
+    secret: Mapped[str] = mapped_column(String(DIGEST))
+    commitment: Mapped[str] = mapped_column(String(DIGEST))
+    seed: Mapped[str | None] = mapped_column(String(DIGEST))
+    # A branch begins with a position instead of a seed.
+    snapshot: Mapped[list[int] | None]
+    parent_id: Mapped[str | None] = mapped_column(String(ID))
+    parent_ply: Mapped[int | None]
+    next_id: Mapped[str | None] = mapped_column(String(ID))  # the rematch
+    proposal: Mapped[dict[str, Any] | None]  # an undo that waits for consent
+    outcome: Mapped[dict[str, Any] | None]
+    plies: Mapped[int] = mapped_column(default=0)  # of a game that is over
+
+    __table_args__ = (
+        Index("ix_game_table_lobby", "public", "status", "created"),
+        Index("ix_game_table_archive", "public", "status", "ended"),
+        Index("ix_game_table_archive_title", "public", "title", "ended"),
+        Index("ix_game_table_status", "status"),
+        Index("ix_game_table_host", "host_id", "status"),
+    )
+
+
+class SeatRow(Base):
+    """A seat of a table: open, a bot's, or a person's; who is invited has not joined yet."""
+
+    __tablename__ = "seat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("person.id"))
+    level: Mapped[str | None] = mapped_column(String(NAME))
+    joined: Mapped[bool] = mapped_column(default=False)
+    salt: Mapped[str] = mapped_column(String(DIGEST), default="")
+    score: Mapped[int | None]
+    place: Mapped[int | None]
+
+    __table_args__ = (
+        UniqueConstraint("table_id", "person_id"),
+        Index("ix_seat_person", "person_id", "table_id"),
+    )
+
+
+class EntryRow(Base):
+    """One line of a table's log. That (table, ply) is unique decides who was first."""
+
+    __tablename__ = "entry"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    ply: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))  # act, undo, retract: see play/entry.py
+    seat: Mapped[int]
+    actions: Mapped[str] = mapped_column(Text)  # catalogue indexes with commas between
+    target: Mapped[int] = mapped_column(default=0)  # the ply that an undo takes back
+    bot: Mapped[bool] = mapped_column(default=False)
+    at: Mapped[int]
+    asked: Mapped[int]  # whom the game asks afterwards, as a bit mask; 0: it is over
+
+
+class DraftRow(Base):
+    """The beginning of a sealed answer of several steps. Nobody else learns of it."""
+
+    __tablename__ = "draft"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    ply: Mapped[int]  # of the log when the first step was made: older ones are waste paper
+    actions: Mapped[str] = mapped_column(Text)
+
+
+class ClaimRow(Base):
+    """A bot's turn that a worker has taken on, until its time is over."""
+
+    __tablename__ = "claim"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    ply: Mapped[int]
+    worker: Mapped[str] = mapped_column(String(ID))
+    until: Mapped[int]
+
+
+class ChatRow(Base):
+    __tablename__ = "chat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"))
+    name: Mapped[str] = mapped_column(String(NAME))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[int]
+
+
+class RatingRow(Base):
+    """How good a player is at a title: a person's id, or `bot:` and a level."""
+
+    __tablename__ = "rating"
+
+    player: Mapped[str] = mapped_column(String(ID + NAME), primary_key=True)
+    title: Mapped[str] = mapped_column(String(NAME), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    games: Mapped[int]
+    wins: Mapped[int]
+
+    __table_args__ = (Index("ix_rating_title", "title"),)

@@ -1,0 +1,35 @@
+"""What can be played: titles, their options, and which bots know them."""
+
+from collections.abc import Mapping
+
+import vaka
+from vaka.bots import UnknownBot
+from vaka.bots.levels import LEVELS
+from vaka.bots.registry import built_in
+from vaka.core.options import OptionValue
+
+
+def levels_of(title: str) -> list[str]:
+    """The levels of the bots that play a title. Programs and other packages' bots are none: a
+    server runs only what it brings along.
+    """
+    playing = built_in(title)
+    return [level for level in LEVELS if level in playing]
+
+
+def checked_level(title: str, level: str) -> str:
+    known = levels_of(title)
+    if level not in known:
+        raise UnknownBot(name=level, known=", ".join(known))
+    return level
+
+
+def checked_options(
+    title: str, players: int, options: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """All options with their values, after a game was dealt with them to see that it can be."""
+    return vaka.load(title).new(players, 0, options).setting.options
+
+
+def rules_version(title: str) -> int:
+    return vaka.load(title).title.rules_version

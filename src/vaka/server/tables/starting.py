@@ -1,0 +1,49 @@
+"""The start: the seed is made, the game begins, and bots may think."""
+
+from collections.abc import Sequence
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vaka.core.fairness import seed_of
+from vaka.server.errors import NotReady
+from vaka.server.house import House
+from vaka.server.play.entry import START
+from vaka.server.store import games
+from vaka.server.store.models import EntryRow, SeatRow, TableRow
+from vaka.server.tables.changing import changing
+from vaka.server.tables.settings import rules_version
+
+
+def is_ready(seats: Sequence[SeatRow]) -> bool:
+    """Whether every seat is a bot's or of somebody who is there."""
+    return all(seat.level is not None or seat.joined for seat in seats)
+
+
+def begin(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow], now: int) -> None:
+    """Begin the game of a table whose rows this session is writing."""
+    row.status = "running"
+    row.started = now
+    if row.snapshot is None:
+        row.rules_version = rules_version(row.title)
+        row.seed = f"{seed_of(row.secret, [seat.salt for seat in seats]):x}"
+    decision = games.beginning(row).first().decision()
+    asked = 0 if decision is None else sum(1 << seat for seat in decision.seats)
+    session.add(
+        EntryRow(table_id=row.id, ply=0, kind=START, seat=0, actions="", at=now, asked=asked)
+    )
+
+
+async def start(house: House, table_id: str, person_id: str) -> None:
+    """The host starts the game, once."""
+    async with changing(house, table_id) as change:
+        change.by_host(person_id).open()
+        if not is_ready(change.seats):
+            raise NotReady()
+        begin(change.session, change.row, change.seats, house.sources.now())
+    await let_bots_begin(house, table_id)
+
+
+async def let_bots_begin(house: House, table_id: str) -> None:
+    live = await house.hall.live(table_id)
+    if house.hall.on_change is not None:
+        house.hall.on_change(live)

@@ -1,0 +1,34 @@
+"""Telling those who look at a table or listen there how it is now."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vaka.server.play.live import Live
+from vaka.server.tables.told import TableTold, known, seat_of, table_told
+
+if TYPE_CHECKING:
+    from vaka.server.house import House
+
+
+async def tell(house: "House", live: Live) -> None:
+    """Tell all who listen here how the table is now."""
+    async with live.lock:  # so that nobody is told the older news last
+        if not live.listeners:
+            return
+        async with house.database.reading() as session:
+            table = await known(session, live.id)
+        messages: dict[int | None, bytes] = {}
+        for listener in list(live.listeners):
+            seat = seat_of(table.seats, listener.person_id)
+            if seat not in messages:
+                told = table_told(table, seat)
+                messages[seat] = msgspec.json.encode({"type": "table", "table": told})
+            listener.send(messages[seat])
+
+
+async def told_to(house: "House", table_id: str, person_id: str | None) -> TableTold:
+    """A table as a person is told of it; None: anybody."""
+    async with house.database.reading() as session:
+        table = await known(session, table_id)
+    return table_told(table, seat_of(table.seats, person_id))

@@ -1,0 +1,96 @@
+"""The titles that this server has, for a form in which somebody makes a table."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Router, get
+
+import vaka
+from vaka.core.errors import VakaError
+from vaka.core.options import Option, OptionValue
+from vaka.core.title import Title
+from vaka.locale import Words
+from vaka.server.language import words_of
+from vaka.server.tables.settings import levels_of
+
+_LEVELS: Final = {
+    "easy": "server-level-easy",
+    "medium": "server-level-medium",
+    "hard": "server-level-hard",
+    "expert": "server-level-expert",
+}
+
+
+class OptionTold(msgspec.Struct):
+    """An option. `type` is "bool", "int" or "str"; `choices` or `least` and `most` narrow it."""
+
+    name: str
+    words: str
+    type: str
+    default: OptionValue
+    choices: list[OptionValue]
+    least: int | None
+    most: int | None
+
+
+class LevelTold(msgspec.Struct):
+    name: str
+    words: str
+
+
+class TitleTold(msgspec.Struct):
+    """A title. `words` and `about` are in the asker's language, empty where there are none."""
+
+    name: str
+    words: str
+    about: str
+    least_players: int
+    most_players: int
+    rules_version: int
+    options: list[OptionTold]
+    levels: list[LevelTold]
+
+
+def title_told(title: Title, words: Words) -> TitleTold:
+    return TitleTold(
+        title.name,
+        _said(words, f"{title.name}-name"),
+        _said(words, f"{title.name}-about"),
+        title.least_players,
+        title.most_players,
+        title.rules_version,
+        [_option_told(title.name, option, words) for option in title.options],
+        [LevelTold(level, _said(words, _LEVELS[level])) for level in levels_of(title.name)],
+    )
+
+
+def _option_told(title: str, option: Option, words: Words) -> OptionTold:
+    return OptionTold(
+        option.name,
+        _said(words, f"{title}-option-{option.name}"),
+        type(option.default).__name__,
+        option.default,
+        list(option.choices),
+        option.least,
+        option.most,
+    )
+
+
+def _said(words: Words, key: str) -> str:
+    return words(key) if words.has(key) else ""
+
+
+@get("/", operation_id="ListTitles", summary="What can be played here")
+async def list_titles(request: "Request[Any, Any, Any]") -> list[TitleTold]:
+    """A title of another package that cannot be loaded is left out."""
+    told: list[TitleTold] = []
+    for name in vaka.games():
+        try:
+            title = vaka.load(name).title
+        except VakaError:
+            continue
+        told.append(title_told(title, words_of(request)))
+    return told
+
+
+router = Router("/api/titles", route_handlers=[list_titles], tags=["Tables"])

@@ -1,0 +1,195 @@
+"""What is told of a table: nothing in here is secret, nor does it come from the game's state.
+
+It is the same for all but for `seat`, and for `next`: the link of a rematch that is not public is
+for those who were at the table.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vaka.core.decision import seats_of
+from vaka.core.fairness import seed_hash
+from vaka.core.options import OptionValue
+from vaka.server.errors import NotFound
+from vaka.server.store import games
+from vaka.server.store.models import EntryRow, PersonRow, SeatRow, TableRow
+
+
+class PersonTold(msgspec.Struct):
+    id: str
+    name: str
+
+
+class SeatTold(msgspec.Struct):
+    """A seat: a person's, a bot's of a `level`, or open. Who is invited has not `joined` yet."""
+
+    number: int
+    person: PersonTold | None
+    level: str | None
+    joined: bool
+    score: int | None
+    place: int | None
+
+
+class TableTold(msgspec.Struct):
+    """A table. `status` is "open", "running", "over" or "closed"; `seat` is the asker's own.
+
+    `commitment` fits one secret only; `seed_hash` and `salts` are told when the game begins, the
+    `secret` and the `seed` (hexadecimal) when it is over. `ply` counts the entries of the log.
+    """
+
+    id: str
+    name: str
+    title: str
+    rules_version: int
+    players: int
+    options: dict[str, OptionValue]
+    public: bool
+    status: str
+    host: PersonTold
+    seats: list[SeatTold]
+    seat: int | None
+    created: int
+    started: int | None
+    ended: int | None
+    ply: int
+    asked: list[int]
+    outcome: dict[str, Any] | None
+    commitment: str
+    salts: list[str] | None
+    seed_hash: str | None
+    secret: str | None
+    seed: str | None
+    next: str | None
+    parent: str | None
+    parent_ply: int | None
+
+
+class Known(NamedTuple):
+    """A table as the store has it, with all that is told of it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    names: dict[str, str]  # of the people, by id
+    ply: int
+    asked: int
+    public: frozenset[str]  # which of the tables before and after it anybody may know of
+
+
+async def known(session: AsyncSession, table_id: str) -> Known:
+    found = await games.table_and_seats(session, table_id)
+    if found is None:
+        raise NotFound()
+    row, seats = found
+    people = {row.host_id, *(seat.person_id for seat in seats if seat.person_id is not None)}
+    last = (
+        await session.execute(
+            select(EntryRow.ply, EntryRow.asked)
+            .where(EntryRow.table_id == table_id)
+            .order_by(EntryRow.ply.desc())
+            .limit(1)
+        )
+    ).first()
+    ply, asked = (0, 0) if last is None else last
+    around = [each for each in (row.next_id, row.parent_id) if each is not None]
+    public: frozenset[str] = frozenset()
+    if around:
+        public = frozenset(
+            await session.scalars(
+                select(TableRow.id).where(TableRow.id.in_(around), TableRow.public)
+            )
+        )
+    return Known(row, seats, await names_of(session, people), ply, asked, public)
+
+
+async def names_of(session: AsyncSession, people: set[str]) -> dict[str, str]:
+    rows = await session.execute(
+        select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(people))
+    )
+    return dict(rows.all())
+
+
+def latest_ply() -> Any:
+    """How long the log of a table of a query is, as a column."""
+    return (
+        select(func.max(EntryRow.ply))
+        .where(EntryRow.table_id == TableRow.id)
+        .correlate(TableRow)
+        .scalar_subquery()
+    )
+
+
+def latest_asked() -> Any:
+    """Whom the game of a table of a query asks, as a column: no game is played out for it."""
+    return (
+        select(EntryRow.asked)
+        .where(EntryRow.table_id == TableRow.id)
+        .order_by(EntryRow.ply.desc())
+        .limit(1)
+        .correlate(TableRow)
+        .scalar_subquery()
+    )
+
+
+def seats_told(seats: Sequence[SeatRow], names: dict[str, str]) -> list[SeatTold]:
+    return [
+        SeatTold(
+            seat.number,
+            None if seat.person_id is None else person_told(seat.person_id, names),
+            seat.level,
+            seat.joined or seat.level is not None,
+            seat.score,
+            seat.place,
+        )
+        for seat in seats
+    ]
+
+
+def person_told(person_id: str, names: dict[str, str]) -> PersonTold:
+    return PersonTold(person_id, names.get(person_id, ""))
+
+
+def table_told(table: Known, seat: int | None) -> TableTold:
+    """A table as somebody at a seat, or None for anybody else, is told of it."""
+    row = table.row
+    started = row.started is not None
+    over = row.status == "over"
+    return TableTold(
+        id=row.id,
+        name=row.name,
+        title=row.title,
+        rules_version=row.rules_version,
+        players=row.players,
+        options=row.options,
+        public=row.public,
+        status=row.status,
+        host=person_told(row.host_id, table.names),
+        seats=seats_told(table.seats, table.names),
+        seat=seat,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        ply=table.ply,
+        asked=list(seats_of(table.asked)) if row.status == "running" else [],
+        outcome=row.outcome,
+        commitment=row.commitment,
+        salts=[each.salt for each in table.seats] if started else None,
+        seed_hash=None if row.seed is None else seed_hash(int(row.seed, 16)),
+        secret=row.secret if over else None,
+        seed=row.seed if over else None,
+        next=row.next_id if seat is not None or row.next_id in table.public else None,
+        parent=row.parent_id if row.parent_id in table.public else None,
+        parent_ply=row.parent_ply if row.parent_id in table.public else None,
+    )
+
+
+def seat_of(seats: Sequence[SeatRow], person_id: str | None) -> int | None:
+    """Where a person sits; who is invited sits nowhere yet."""
+    for seat in seats:
+        if person_id is not None and seat.person_id == person_id and seat.joined:
+            return seat.number
+    return None

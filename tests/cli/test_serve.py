@@ -1,0 +1,219 @@
+"""`vaka serve` as a process: it starts, answers, stops; and says in a sentence why it cannot."""
+
+import asyncio
+import json
+import re
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
+
+from tests.cli.conftest import COMMAND, Done, Runner
+from tests.modes import once
+from tests.server.serving import Visitor
+from vaka.cli.app import DATABASE, SITE
+from vaka.locale import LANGUAGES, Words
+from vaka.server.running.serve import GRACE
+from vaka.server.store.database import Database
+from vaka.server.store.migrate import migrate
+
+pytestmark = once
+
+WAIT = 60.0
+FLAGS = (
+    *("host", "port", "database", "bus", "thinkers", "origin", "https", "session-days"),
+    *("log-format", "log-level", "metrics-public"),
+)
+
+
+class Running:
+    """A server in a process of its own."""
+
+    def __init__(self, process: "subprocess.Popen[str]", said: str) -> None:
+        self.process = process
+        found = re.search(r"http://\S+", said)
+        assert found, said
+        self.url = found[0]
+
+    def stop(self, *signals: signal.Signals) -> tuple[int, str, float]:
+        """The exit code, the log, and how many seconds it took."""
+        start = time.monotonic()
+        for each in signals:
+            self.process.send_signal(each)
+            time.sleep(0.5)
+        _, log = self.process.communicate(timeout=WAIT)
+        return self.process.returncode, log, time.monotonic() - start
+
+
+@contextmanager
+def running(environment: dict[str, str], *args: str, **more: str) -> Iterator[Running]:
+    process = subprocess.Popen(
+        [*COMMAND, "serve", "--port", "0", "--thinkers", "0", *args],
+        env={**environment, **more},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        if not said:
+            pytest.fail(process.communicate(timeout=WAIT)[1])
+        yield Running(process, said)
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def half_a_request(url: str) -> socket.socket:
+    """Somebody who has begun to say something and does not go on."""
+    place = urlsplit(url)
+    line = socket.create_connection((str(place.hostname), int(place.port or 0)))
+    line.sendall(
+        f"POST /api/guest HTTP/1.1\r\nHost: {place.netloc}\r\n"
+        "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{".encode()
+    )
+    time.sleep(0.3)
+    return line
+
+
+def test_from_start_to_stop(environment: dict[str, str], home: Path) -> None:
+    with running(environment, "--log-format", "json") as server:
+        assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+        assert "server" not in httpx.get(server.url).headers
+        hina = Visitor(server.url)
+        hina.post("/api/guest", {"name": "Hina"}, 201)
+        table = hina.table()
+        with hina.listening(table) as ear, hina.http.stream("GET", "/api/stream") as stream:
+            assert stream.status_code == 200
+            code, log, seconds = server.stop(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed):
+                ear.hear("nothing like this")
+        assert code == 0
+        assert seconds < GRACE  # sockets and streams are ended, not waited for
+        told = [json.loads(one) for one in log.splitlines()]
+        assert [each["message"] for each in told if each["logger"] == "vaka.server"] == [
+            *("started", "stopping", "stopped")
+        ]
+        assert not [each for each in told if each["level"] in ("warning", "error")]
+        assert table not in log
+    assert (home / "vaka.db").stat().st_mode & 0o77 == 0
+    # And once more; now somebody is in the middle of a request.
+    with running(environment, VAKA_SERVE_LOG_LEVEL="error") as server:
+        assert httpx.get(f"{server.url}/api/tables/{table}").json()["id"] == table
+        with half_a_request(server.url) as line:
+            server.process.send_signal(signal.SIGINT)
+            time.sleep(0.5)
+            line.sendall(b'"name": "Tane"' + b" " * 84 + b"}")
+            assert line.recv(100).startswith(b"HTTP/1.1 201")
+        assert server.process.communicate(timeout=WAIT)[1] == ""
+        assert server.process.returncode == 0
+
+
+def test_a_second_signal_waits_for_nothing(environment: dict[str, str]) -> None:
+    with running(environment) as server, half_a_request(server.url):
+        code, log, seconds = server.stop(signal.SIGINT, signal.SIGINT)
+        assert code == 130
+        assert seconds < 5
+        assert "stopped at once" in log
+        assert "Traceback" not in log
+
+
+def test_a_port_that_is_taken(inside: Runner) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        refused(inside("serve", "--port", port), f"listens at 127.0.0.1, port {port}.", 1)
+
+
+def refused(done: Done, why: str, code: int) -> None:
+    assert done.code == code, done
+    assert why in done.err
+    assert done.err.count("\n") == 1
+    assert done.err.startswith("vaka: ")
+    assert done.out == ""
+
+
+@pytest.mark.parametrize(
+    ("args", "why", "code"),
+    [
+        (["--port", "x"], "--port needs a whole number, not “x”", 2),
+        (["--port", "65536"], "--port must be 65535 or less, not 65536", 2),
+        (["--thinkers", "-1"], "--thinkers must be 0 or more, not -1", 2),
+        (["--session-days", "0"], "--session-days must be 1 or more, not 0", 2),
+        (["--log-format", "xml"], "--log-format must be one of these: text, json.", 2),
+        (["--log-level", "loud"], "debug, info, warning, error. Not “loud”", 2),
+        (["--origin", "vaka.example"], "“vaka.example” is not the address of a site", 2),
+        (["--origin", "https://a.example/x"], "is not the address of a site", 2),
+        (["--bus", "redis://key@host"], "There is no bus “redis” yet", 2),
+        (["--speed", "9"], "There is no option --speed", 2),
+        (["--host", "no.such.host.invalid"], "cannot listen at no.such.host.invalid, port 8000", 1),
+        (["--host", "203.0.113.9"], "cannot listen at 203.0.113.9, port 8000", 1),
+        (["--database", "mysql://host/x"], "“mysql” names no database", 1),
+        (["--database", "."], "The database . cannot be used", 1),
+        (["--database", "words.txt"], "words.txt cannot be used: file is not a database", 1),
+        (["--database", "words.txt/a.db"], "words.txt/a.db cannot be used: ", 1),
+        (
+            ["--database", "postgresql://me:pssst@127.0.0.1:1/x"],
+            "postgresql://me:***@127.0.0.1:1/x cannot be used: ",
+            1,
+        ),
+    ],
+)
+def test_what_cannot_be(
+    args: list[str], why: str, code: int, inside: Runner, tmp_path: Path
+) -> None:
+    (tmp_path / "words.txt").write_text("no database at all\n" * 100)
+    done = inside("serve", *args)
+    refused(done, why, code)
+    assert "pssst" not in done.err
+
+
+def test_a_switch_of_the_environment(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VAKA_SERVE_HTTPS", "perhaps")
+    refused(inside("serve"), "VAKA_SERVE_HTTPS in the environment must be “true” or “false”", 2)
+
+
+def test_a_folder_that_cannot_be_written(
+    inside: Runner, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.write_text("a file")
+    monkeypatch.setenv("VAKA_HOME", str(home / "below"))
+    refused(inside("serve"), "vaka.db cannot be used: ", 1)
+
+
+def test_a_database_of_a_later_version(inside: Runner, tmp_path: Path) -> None:
+    async def make() -> None:
+        database = Database(str(tmp_path / "later.db"))
+        await migrate(database)
+        later = text("UPDATE alembic_version SET version_num = '9999'")
+        await database.write(lambda connection: connection.execute(later).close())
+        await database.close()
+
+    asyncio.run(make())
+    done = inside("serve", "--database", "later.db")
+    refused(done, "made by a later version of Vaka (step 9999)", 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_tells_all(inside: Runner, language: str) -> None:
+    told = inside("serve", "--help", "--lang", language)
+    assert told.code == 0
+    flat = re.sub(r"[\s│]+", "", told.out)
+    for flag in FLAGS:
+        example = {"origin": {"example": SITE}, "database": {"example": DATABASE}}.get(flag, {})
+        words = Words(language, strict=True)(f"cli-help-serve-{flag}", **example)
+        assert f"--{flag}" in told.out
+        assert f"VAKA_SERVE_{flag.upper().replace('-', '_')}]" in flat
+        assert re.sub(r"\s+", "", words)[:40] in flat

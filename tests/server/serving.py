@@ -1,0 +1,171 @@
+"""A real server on a free port of this machine, in a thread of its own, and people who use it."""
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from vaka.server.app import create_app
+from vaka.server.house import House
+from vaka.server.settings import Settings, in_folder
+from vaka.server.sources import Sources
+
+WAIT = 20.0  # seconds: longer means that something hangs
+
+
+class Repeated(Sources):
+    """Time and names that are the same in every run; `seed` changes only the secrets."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._secrets = Random(seed)
+        self._names = 0
+        self._now = 1_800_000_000_000
+
+    def now(self) -> int:
+        self._now += 1
+        return self._now
+
+    def name(self) -> str:
+        self._names += 1
+        return f"n{self._names}"
+
+    def secret(self) -> str:
+        return self._secrets.randbytes(32).hex()
+
+
+class Served:
+    """A server that runs: its address, and its inside for tests that look there."""
+
+    def __init__(self, url: str, house: House) -> None:
+        self.url = url
+        self.house = house
+        self.visitors: list[Visitor] = []
+
+    def somebody(self) -> "Visitor":
+        """Who has not given a name yet."""
+        self.visitors.append(Visitor(self.url))
+        return self.visitors[-1]
+
+    def guest(self, name: str) -> "Visitor":
+        visitor = self.somebody()
+        visitor.post("/api/guest", {"name": name}, 201)
+        return visitor
+
+    def back(self, visitor: "Visitor") -> "Visitor":
+        """Somebody who was here before the server was started again, with his cookies."""
+        same = self.somebody()
+        for cookie in visitor.http.cookies.jar:
+            same.http.cookies.set(cookie.name, str(cookie.value))
+        return same
+
+
+class Visitor:
+    """Somebody with a browser of his own: requests with his cookies."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=WAIT, headers={"origin": url}, verify=False)
+
+    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        return self._answer(self.http.get(path, params=params), status)
+
+    def post(self, path: str, data: Any = None, status: int = 200) -> Any:
+        return self._answer(self.http.post(path, json={} if data is None else data), status)
+
+    def request(self, method: str, path: str, data: Any = None, status: int = 200) -> Any:
+        return self._answer(self.http.request(method, path, json=data), status)
+
+    def _answer(self, answer: httpx.Response, status: int) -> Any:
+        assert answer.status_code == status, f"{answer.status_code}: {answer.text}"
+        if answer.headers.get("content-type", "").startswith("application/json"):
+            return answer.json()
+        return answer.text
+
+    def table(self, title: str = "rapanui", **wanted: Any) -> str:
+        """A new table; its id."""
+        players = {"rapanui": 2, "giants": 3, "raiatea": 3}[title]
+        told = self.post("/api/tables", {"title": title, "players": players, **wanted}, 201)
+        return str(told["id"])
+
+    def join(self, table: str) -> None:
+        self.post(f"/api/tables/{table}/join")
+
+    def game(self, table: str, **params: Any) -> Any:
+        return self.get(f"/api/tables/{table}/game", **params)
+
+    def act(self, table: str, update: Any, index: int = 0, status: int = 200) -> Any:
+        """Take the legal action at a place of an update's list."""
+        answer = {
+            "ply": update["ply"],
+            "step": update["step"],
+            "action": update["legal"][index]["index"],
+        }
+        return self.post(f"/api/tables/{table}/actions", answer, status)
+
+    @contextmanager
+    def listening(self, table: str, since: int | None = None) -> Iterator["Ear"]:
+        """A socket at a table."""
+        query = "" if since is None else f"?since={since}"
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket{query}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookies} if cookies else {}
+        with connect(address, additional_headers=headers, origin=Origin(self.url)) as line:
+            yield Ear(line)
+
+
+class Ear:
+    """What comes over a socket."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+
+    def hear(self, kind: str | None = "update") -> Any:
+        """The next message of a kind; others before it are passed over."""
+        while True:
+            message = msgspec.json.decode(self.line.recv(timeout=WAIT))
+            if kind is None or message["type"] == kind:
+                return message
+
+    def say(self, **message: Any) -> None:
+        self.line.send(msgspec.json.encode(message).decode())
+
+
+@contextmanager
+def serving(folder: Path, sources: Sources | None = None, **changes: Any) -> Iterator[Served]:
+    """A server whose database is in a folder; started again on the same one, it goes on there."""
+    settings = Settings(**{"database": in_folder(folder), "thinkers": 0, **changes})
+    if sources is not None:
+        settings = msgspec.structs.replace(settings, sources=sources)
+    app = create_app(settings)
+    server = uvicorn.Server(
+        uvicorn.Config(app, log_config=None, lifespan="on", ws="websockets-sansio")
+    )
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port = listening.getsockname()[1]
+        thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
+        thread.start()
+        deadline = time.monotonic() + WAIT
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            assert time.monotonic() < deadline, "the server does not get ready"
+            time.sleep(0.01)
+        served = Served(f"http://127.0.0.1:{port}", app.state.house)
+        try:
+            yield served
+        finally:
+            for visitor in served.visitors:
+                visitor.http.close()
+            server.should_exit = True
+            thread.join(WAIT)
+            assert not thread.is_alive(), "the server did not stop"

@@ -1,0 +1,221 @@
+"""What programs use: streams of events, and the example that plays a whole game with them."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import msgspec
+import pytest
+
+from tests.modes import once
+from tests.server.serving import WAIT, Served, Visitor, serving
+from vaka import Record
+from vaka.server.play.line import ROOM, Line
+from vaka.server.stream import events
+
+pytestmark = once
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples/client/client.py"
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("streams")) as served:
+        yield served
+
+
+class Heard:
+    """The events of a stream."""
+
+    def __init__(self, answer: httpx.Response) -> None:
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        self._lines = answer.iter_lines()
+        self.id = ""
+
+    def next(self) -> Any:
+        """The next event; StopIteration when the server has hung up."""
+        while True:
+            line = next(self._lines)
+            if line.startswith("id: "):
+                self.id = line.removeprefix("id: ")
+            if line.startswith("data: "):
+                return msgspec.json.decode(line.removeprefix("data: "))
+
+
+@contextmanager
+def hearing(who: Visitor, path: str = "/api/stream", **headers: str) -> Iterator[Heard]:
+    with who.http.stream("GET", path, headers=headers) as answer:
+        yield Heard(answer)
+
+
+def test_what_happens_to_a_person(running: Served) -> None:
+    ann, ben = running.guest("Ann"), running.guest("Ben")
+    table = ann.table("giants", seats=["me", "open", "open"])
+    ben.join(table)
+    running.guest("Cat").join(table)
+    other = ann.table("rapanui", seats=["me", "open"])
+    with hearing(ben) as ear, hearing(ann) as host:
+        ann.post(f"/api/tables/{table}/start")
+        assert ear.next() == {"type": "started", "table": table}
+        assert ear.next() == {"type": "turn", "table": table, "ply": 0}
+        assert [host.next()["type"], host.next()["type"]] == ["started", "turn"]
+        # Another's sealed answer is no news for who is asked already.
+        game = ann.act(table, ann.game(table))
+        assert game["ply"] == 1
+        ben.join(other)
+        ann.post(f"/api/tables/{other}/start")
+        assert ear.next() == {"type": "started", "table": other}
+    # Who calls again is told what waits for him, and nothing else.
+    waiting = {table: 1}
+    if 1 in ben.game(other)["asked"]:
+        waiting[other] = 0
+    with hearing(ben) as ear:
+        told = [ear.next() for _ in waiting]
+        assert {each["table"]: each["ply"] for each in told} == waiting
+        # One's own answer, taken back, is a question again.
+        ben.act(table, ben.game(table))
+        ben.post(f"/api/tables/{table}/undo", {"ply": 2})
+        assert ear.next() == {"type": "turn", "table": table, "ply": 3}
+    assert running.somebody().get("/api/stream", 401)["error"] == "server-not-logged-in"
+
+
+def test_the_end_and_once_more(running: Served) -> None:
+    ann, ben = running.guest("Ann"), running.guest("Ben")
+    table = ann.table("rapanui", seats=["me", "open"])
+    ben.join(table)
+    ann.post(f"/api/tables/{table}/start")
+    players = (ann, ben)
+    with hearing(ben) as ear:
+        update = ann.game(table)
+        turns = 0
+        while update["asked"]:
+            seat = update["asked"][0]
+            if seat == 1:
+                turns += 1
+                assert ear.next() == {"type": "turn", "table": table, "ply": update["ply"]}
+            own = players[seat].game(table)
+            update = players[seat].act(table, own, len(own["legal"]) - 1)
+        assert turns > 5
+        assert ear.next() == {"type": "over", "table": table}
+        again = ann.post(f"/api/tables/{table}/rematch")["id"]
+        assert ear.next() == {"type": "invited", "table": again}
+    with hearing(ben) as ear:
+        assert ear.next() == {"type": "invited", "table": again}
+
+
+def test_a_table_as_it_happens(running: Served) -> None:
+    ann = running.guest("Ann")
+    table = ann.table("giants", seats=["me", "medium", "medium"], start=True)
+    path = f"/api/tables/{table}/stream"
+    with hearing(ann, path) as own, hearing(running.somebody(), path) as looking:
+        assert own.next() == ann.game(table)
+        looking.next()
+        answered = ann.act(table, ann.game(table), 3)
+        assert own.next() == answered
+        assert own.id == "1"
+        told = looking.next()
+        assert (told["seat"], told["legal"], told["ply"]) == (None, [], 1)
+    for query, headers in (("?since=0", {}), ("", {"last-event-id": "0"})):
+        with hearing(ann, path + query, **headers) as again:
+            assert again.next() == ann.game(table, since=0)
+    with hearing(ann, path, **{"last-event-id": "none"}) as again:
+        assert again.next()["steps"] == []
+    assert ann.get("/api/tables/nowhere/stream", 404)["error"] == "server-not-found"
+
+
+def test_a_token_that_is_taken_back_ends_its_streams(running: Served) -> None:
+    ann = running.guest("Ann")
+    made = ann.post("/api/tokens", {"label": "bot"}, 201)
+    program = running.somebody()
+    program.http.headers["authorization"] = f"Bearer {made['token']}"
+    with hearing(program) as ear:
+        ann.request("DELETE", f"/api/tokens/{made['id']}", status=204)
+        with pytest.raises(StopIteration):
+            ear.next()
+    program.get("/api/stream", 401)
+
+
+def test_who_does_not_read_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(events, "STALLED", 0.1)
+    monkeypatch.setattr(events, "KEEP_ALIVE", 0.01)
+    left: list[Line] = []
+
+    async def stream(line: Line, room: int) -> list[bytes]:
+        """What gets through to a reader who takes so many parts and then none."""
+        taken: list[bytes] = []
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.body":
+                if len(taken) == room:
+                    await asyncio.Event().wait()
+                taken.append(message["body"])
+
+        async def receive() -> Any:
+            await asyncio.Event().wait()
+
+        async with asyncio.timeout(WAIT):
+            await events.Events(line, lambda: left.append(line))(cast("Any", {}), receive, send)
+        return taken
+
+    stalled, flooded = Line(None, None), Line(None, None)
+    assert asyncio.run(stream(stalled, 3)) == [b":\n\n"] * 3  # silence, but signs of life
+    for _ in range(2 * ROOM):
+        flooded.send(b'{"type":"update","ply":7}')
+    taken = asyncio.run(stream(flooded, 3 * ROOM))
+    assert taken[1:] == [b'id: 7\ndata: {"type":"update","ply":7}\n\n'] * ROOM + [b""]
+    assert left == [stalled, flooded]
+
+
+@contextmanager
+def real_server(folder: Path) -> Iterator[str]:
+    """`vaka serve` in a process of its own; its address."""
+    command = [sys.executable, "-m", "vaka.cli", "serve", "--port", "0", "--lang", "en"]
+    process = subprocess.Popen(
+        [*command, "--database", str(folder / "vaka.db")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    try:
+        assert process.stdout is not None
+        told = ""
+        for line in process.stdout:
+            told += line
+            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+                break
+        else:
+            raise AssertionError(told)
+        yield found[0]
+        process.send_signal(signal.SIGTERM)
+        rest, _ = process.communicate(timeout=WAIT)
+        assert process.returncode == 0, told + rest
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
+    with real_server(tmp_path) as url:
+        played = subprocess.run(
+            [sys.executable, str(EXAMPLE), url, "--seed", "1", "--bots", "medium"],
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        assert played.returncode == 0, played.stderr
+        address, *places = played.stdout.splitlines()
+        assert {line.split(". ")[1].split(":")[0] for line in places} == {"Example", "medium"}
+        record = httpx.get(f"{address}/record").text
+        assert Record.from_json(record).replay().decision() is None

@@ -1,0 +1,202 @@
+"""Nothing that a seat may not know leaves the server.
+
+Two servers are alike in everything but the secrets of one table: on the second its position is
+redealt for an observer. The same choices are made on both, through whole random games, and every
+byte that reaches the observer and a spectator must be the same: sockets, answers to every kind of
+request, refusals. When something is revealed that differs, and where no choice is possible on both,
+the secrets are dealt anew.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.modes import once
+from tests.server.playing import party
+from tests.server.serving import Ear, Repeated, Served, Visitor, serving
+from vaka import load
+from vaka.core.state import REVEALS, State
+from vaka.server.play.sitting import Sitting
+
+pytestmark = once
+
+PLIES = 25  # with the same secrets
+EVERY = 7  # plies between two rounds of questions
+
+
+class Twin:
+    """One of the two servers, with a table whose secrets are set."""
+
+    def __init__(self, served: Served, folder: Path, people: list[Visitor]) -> None:
+        self.served = served
+        self.folder = folder
+        self.people = people
+        self.watcher = served.guest("a watcher")
+        self.table = ""
+
+    def sit_down(self, state: State) -> None:
+        """A new table that begins with this position."""
+        title, players = state.setting.title.name, state.players
+        self.table = self.people[0].table(title, players=players)
+        for person in self.people[1:]:
+            person.join(self.table)
+        self.people[0].post(f"/api/tables/{self.table}/start")
+        with sqlite3.connect(self.folder / "vaka.db") as database:
+            database.execute(
+                "UPDATE game_table SET seed = NULL, snapshot = ? WHERE id = ?",
+                (json.dumps(state.dump()), self.table),
+            )
+        database.close()
+        self.served.house.hall._tables.pop(self.table)
+
+    @property
+    def sitting(self) -> Sitting:
+        live = self.served.house.hall.held(self.table)
+        assert live is not None
+        return live.started()
+
+    def legal(self, seat: int) -> list[int]:
+        return [action.index for action in self.sitting.state.legal_actions(seat)]
+
+    def act(self, seat: int, index: int) -> Any:
+        sitting = self.sitting
+        answer = {
+            "ply": sitting.ply,
+            "step": len(sitting.drafts.get(seat, ())),
+            "action": index,
+        }
+        return self.people[seat].post(f"/api/tables/{self.table}/actions", answer)
+
+    def heard(self, ears: list[Ear]) -> list[list[bytes]]:
+        """All that has come over these sockets: until what is said now."""
+        self.watcher.post(f"/api/tables/{self.table}/chat", {"text": "now"}, 201)
+        return [_until_chat(ear) for ear in ears]
+
+    def answers(self, seat: int, number: int) -> Iterator[tuple[str, bytes]]:
+        """What the observer and the spectator are told when they ask for everything."""
+        path = f"/api/tables/{self.table}"
+        ply = self.sitting.ply
+        asked: list[tuple[str, str, Any]] = [
+            ("GET", f"{path}/game?since=0", None),
+            ("GET", path, None),
+            ("GET", f"{path}/replay?ply={number % (ply + 1)}", None),
+            ("GET", f"{path}/replay?ply={ply}&seat={(seat + 1) % len(self.people)}", None),
+            ("GET", f"{path}/steps", None),
+            ("GET", f"{path}/record", None),
+            ("GET", f"{path}/record?format=text", None),
+            ("GET", f"{path}/chat", None),
+            ("GET", "/api/tables", None),
+            ("GET", "/api/tables/mine", None),
+            ("GET", "/api/archive", None),
+            ("GET", "/api/archive/records", None),
+            ("POST", f"{path}/actions", {"ply": ply, "action": number % 50}),
+            ("POST", f"{path}/actions", {"ply": ply + 1, "action": 0}),
+            ("POST", f"{path}/undo", {"ply": ply + 1}),
+            ("POST", f"{path}/consent", {"agree": True}),
+            ("POST", f"{path}/join", {}),
+            ("POST", f"{path}/branch", {"ply": number % (ply + 1)}),
+        ]
+        for visitor in (self.people[seat], self.watcher):
+            for method, address, body in asked:
+                if address.endswith("/actions") and body["ply"] == ply and seat in self._asked():
+                    continue  # the observer's own choices are made in turn
+                answer = visitor.http.request(method, address, json=body)
+                assert answer.status_code < 500, answer.text
+                headers = [pair for pair in answer.headers.items() if pair[0] != "date"]
+                yield (
+                    f"{method} {address}",
+                    repr((headers, answer.status_code)).encode() + answer.content,
+                )
+
+    def _asked(self) -> tuple[int, ...]:
+        return self.sitting.asked()
+
+
+def _until_chat(ear: Ear) -> list[bytes]:
+    heard: list[bytes] = []
+    while True:
+        message = ear.line.recv(timeout=20, decode=False)
+        heard.append(message)
+        if json.loads(message)["type"] == "chat":
+            return heard
+
+
+def _after(state: State, seat: int, index: int) -> State:
+    state = state.clone()
+    state.apply_index(seat, index)
+    return state
+
+
+@contextmanager
+def twins(folder: Path, title: str, players: int) -> Iterator[list[Twin]]:
+    """Two servers, both asked the same from the beginning."""
+    with ExitStack() as stack:
+        found: list[Twin] = []
+        for name in ("one", "two"):
+            (folder / name).mkdir()
+            served = stack.enter_context(serving(folder / name, Repeated()))
+            people = party(served, title, players).people
+            found.append(Twin(served, folder / name, people))
+        yield found
+
+
+@pytest.mark.parametrize(("title", "players"), [("rapanui", 3), ("giants", 3), ("raiatea", 3)])
+def test_secrets_leave_no_trace_on_the_wire(tmp_path: Path, title: str, players: int) -> None:
+    dice = Random(title)
+    state = load(title).new(players, 5)
+    with twins(tmp_path, title, players) as pair:
+        rounds = 0
+        while state.decision() is not None:
+            observer = rounds % players
+            rounds += 1
+            for twin, secret in zip(pair, (state, state.redeal(observer, rounds)), strict=True):
+                twin.sit_down(secret)
+            state = _compare(pair, observer, dice)
+        assert rounds > 1
+
+
+def _compare(pair: list[Twin], observer: int, dice: Random) -> State:
+    """Play on both for a while; the true state after it."""
+    with ExitStack() as stack:
+        ears = [
+            [
+                stack.enter_context(visitor.listening(twin.table, since=0))
+                for visitor in (twin.people[observer], twin.watcher)
+            ]
+            for twin in pair
+        ]
+        for ply in range(PLIES):
+            told = [twin.heard(each) for twin, each in zip(pair, ears, strict=True)]
+            assert told[0] == told[1]
+            seats = pair[0].sitting.asked()
+            assert seats == pair[1].sitting.asked()
+            if not seats:  # over: from now on all is told
+                break
+            if ply % EVERY == 0:
+                number = dice.randrange(1000)
+                for (asked, one), (_, two) in zip(
+                    *(twin.answers(observer, number) for twin in pair), strict=True
+                ):
+                    assert one == two, asked
+            seat = dice.choice(seats)
+            both = sorted(set(pair[0].legal(seat)) & set(pair[1].legal(seat)))
+            if seat == observer:
+                assert pair[0].legal(seat) == pair[1].legal(seat)
+            if not both:
+                break
+            index = dice.choice(both)
+            after = [_after(twin.sitting.state, seat, index) for twin in pair]
+            if after[0].view(observer) != after[1].view(observer):
+                reveals = pair[0].sitting.state.cells[REVEALS]
+                assert all(state.cells[REVEALS] > reveals for state in after)
+                return after[0]
+            acted = [twin.act(seat, index) for twin in pair]
+            if seat == observer:
+                assert acted[0] == acted[1]
+        return pair[0].sitting.settled.clone()

@@ -1,0 +1,385 @@
+"""Guests and accounts: who one is, what one keeps, and keys that open nothing any more."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from websockets.exceptions import ConnectionClosed
+
+from tests.modes import once
+from tests.server.serving import Served, Visitor, serving
+from vaka.locale import LANGUAGES
+from vaka.server.people.tokens import MOST_TOKENS
+from vaka.server.people.wishes import Language
+from vaka.server.sources import Sources
+
+pytestmark = once
+
+DAY = 24 * 60 * 60 * 1000
+PASSWORD = "three canoes at dawn"
+
+
+class Clock(Sources):
+    """The real time, and how far a test has moved it on."""
+
+    ahead = 0
+
+    def now(self) -> int:
+        return super().now() + self.ahead
+
+
+CLOCK = Clock()
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+SLOWER = PasswordHasher(time_cost=2, memory_cost=32_768, parallelism=1)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests here: people have names that no other test uses."""
+    with serving(tmp_path_factory.mktemp("people"), CLOCK) as running:
+        running.house.passwords.hasher = QUICK
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def _in_time() -> Iterator[None]:
+    yield
+    CLOCK.ahead = 0
+
+
+def account(house: Served, name: str, password: str = PASSWORD) -> Visitor:
+    visitor = house.somebody()
+    visitor.post("/api/account", {"name": name, "password": password}, 201)
+    return visitor
+
+
+def log_in(visitor: Visitor, name: str, password: str = PASSWORD, **more: Any) -> Any:
+    status = more.pop("status", 200)
+    return visitor.post("/api/login", {"name": name, "password": password, **more}, status)
+
+
+def with_cookie(house: Served, secret: str) -> Visitor:
+    visitor = house.somebody()
+    visitor.http.cookies.set("vaka", secret)
+    return visitor
+
+
+def with_token(house: Served, token: str) -> httpx.Client:
+    """A program: no cookies, no origin."""
+    program = house.somebody().http
+    del program.headers["origin"]
+    program.headers["authorization"] = f"Bearer {token}"
+    return program
+
+
+def test_a_guest_plays_at_once(house: Served) -> None:
+    visitor = house.somebody()
+    assert visitor.get("/api/me")["id"] is None
+    visitor.post("/api/tables", {"title": "rapanui", "players": 2}, 401)
+    answer = visitor.http.post("/api/guest", json={"name": "  Tiare \u00a0"})
+    assert answer.status_code == 201
+    assert answer.json()["name"] == "Tiare"
+    assert answer.json()["account"] is False
+    secret = visitor.http.cookies["vaka"]
+    parts = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
+    assert parts == {"httponly", "samesite=lax", "path=/", f"max-age={90 * 86_400}"}
+    assert visitor.get("/api/me") == answer.json()
+    visitor.table()
+    other = house.guest("Tiare")  # guests may be called alike
+    assert other.get("/api/me")["id"] != answer.json()["id"]
+    database = Path(str(house.house.database.url.database))
+    kept = b"".join(file.read_bytes() for file in database.parent.iterdir())
+    assert sha256(secret.encode()).hexdigest().encode() in kept
+    assert secret.encode() not in kept
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "a" * 41,
+        "tab\tin it",
+        "line\nend",
+        "nul\x00",
+        "\u202eanna",  # written backwards
+        "\u2066x",
+        "an\u200bna",  # a space without width
+        "\u200d\u200d",
+        "\u3164",  # a letter that nobody sees
+        "\u0301",
+        "x\u2028y",
+    ],
+)
+def test_names_that_are_none(house: Served, name: str) -> None:
+    problem = house.somebody().post("/api/guest", {"name": name}, 400)
+    assert problem["error"] in ("server-bad-name", "server-bad-input")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "'; DROP TABLE person; --",
+        "<script>alert(1)</script>",
+        '"><img src=x onerror=alert(1)>',
+        "Zoë 夜 🛶",
+        "👩\u200d🌾",
+        "{{7*7}} %s ${x}",
+    ],
+)
+def test_names_are_only_text(house: Served, name: str) -> None:
+    visitor = house.somebody()
+    answer = visitor.http.post("/api/guest", json={"name": name})
+    assert answer.json()["name"] == name
+    assert answer.headers["content-type"] == "application/json"
+    assert visitor.get("/api/me")["name"] == name
+
+
+def test_keys_that_open_nothing(house: Served) -> None:
+    visitor = house.guest("Manu")
+    secret = visitor.http.cookies["vaka"]
+    token = visitor.post("/api/tokens", {"label": "bot"}, 201)["token"]
+    assert with_cookie(house, secret).get("/api/me")["name"] == "Manu"
+    digest = sha256(secret.encode()).hexdigest()
+    other = secret[:-1] + ("0" if secret[-1] != "0" else "1")
+    for forged in (other, digest, token, "x", "' OR 1=1 --", "a" * 5000, '"quoted"'):
+        assert with_cookie(house, forged).get("/api/me")["id"] is None, forged
+    for forged in (secret, other, digest, token[:-1], "x", "' OR 1=1 --"):
+        answer = with_token(house, forged).get("/api/me")
+        assert answer.status_code == 401, forged
+        assert answer.json()["error"] == "server-not-logged-in"
+        assert answer.headers["www-authenticate"] == "Bearer"
+    # A token that is no good is not made good by a cookie.
+    assert visitor.http.get("/api/me", headers={"authorization": "Bearer x"}).status_code == 401
+    visitor.post("/api/logout", status=204)
+    assert "vaka" not in visitor.http.cookies
+    replayed = with_cookie(house, secret)
+    assert replayed.get("/api/me")["id"] is None
+    replayed.post("/api/tables", {"title": "rapanui", "players": 2}, 401)
+    assert with_token(house, token).get("/api/me").json()["name"] == "Manu"
+    house.somebody().post("/api/logout", status=204)
+
+
+def test_whose_key_is_gone_hears_no_more(house: Served) -> None:
+    visitor = house.guest("Hina")
+    table = visitor.table()
+    with visitor.listening(table) as ear:
+        visitor.post("/api/logout", status=204)
+        with pytest.raises(ConnectionClosed):
+            ear.hear("never said")
+
+
+def test_a_session_lasts_while_it_is_used(house: Served) -> None:
+    visitor, idle = house.guest("Heiva"), house.guest("Vai")
+    secrets = [each.http.cookies["vaka"] for each in (visitor, idle)]
+    for _ in range(3):
+        CLOCK.ahead += 60 * DAY
+        answer = with_cookie(house, secrets[0]).http.get("/api/me")
+        assert answer.json()["name"] == "Heiva"
+        assert f"Max-Age={90 * 86_400}" in answer.headers["set-cookie"]
+    assert with_cookie(house, secrets[1]).get("/api/me")["id"] is None
+
+
+def test_a_guest_becomes_an_account(house: Served) -> None:
+    visitor = house.guest("Poe")
+    before = visitor.get("/api/me")["id"]
+    guests_secret = visitor.http.cookies["vaka"]
+    table = visitor.table()
+    visitor.post("/api/account", {"name": "Poe", "password": "short"}, 400)
+    visitor.post("/api/account", {"name": "Poe", "password": "x" * 201}, 400)
+    told = visitor.post("/api/account", {"name": "Poe", "password": PASSWORD}, 201)
+    assert (told["id"], told["account"]) == (before, True)
+    assert with_cookie(house, guests_secret).get("/api/me")["id"] is None  # a new key for it
+    other = house.somebody()
+    for taken in ("poe", "POE", "Ｐｏｅ", " Poe ", "Po\u200de"):
+        problem = other.post("/api/account", {"name": taken, "password": PASSWORD}, 409)
+        assert problem["error"] == "server-name-taken"
+    assert log_in(other, "pOE")["id"] == before
+    assert other.get(f"/api/tables/{table}")["seats"][0]["person"]["name"] == "Poe"
+    # Whoever has an account makes another person with the next one.
+    assert other.post("/api/account", {"name": "Poe 2", "password": PASSWORD}, 201)["id"] != before
+
+
+def test_who_is_wrong_does_not_learn_why(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    account(house, "Ariki")
+    monkeypatch.setattr(house.house.passwords, "hasher", SLOWER)
+    log_in(house.somebody(), "Ariki")
+    with closing(sqlite3.connect(str(house.house.database.url.database))) as database:
+        (kept,) = database.execute("SELECT password FROM person WHERE login = 'ariki'").fetchone()
+    assert kept.startswith("$argon2id$v=19$m=32768,t=2,p=1$")  # made anew, with more effort
+    times: dict[str, float] = {}
+    answers = []
+    for name in ("Ariki", "Nobody", "bad\x00name", "Ariki", "Nobody"):
+        start = time.perf_counter()
+        answers.append(log_in(house.somebody(), name, "wrong password", status=401))
+        times[name] = min(times.get(name, 9.0), time.perf_counter() - start)
+    assert all(answer == answers[0] for answer in answers)
+    assert answers[0]["error"] == "server-wrong-password"
+    # Without a hash that is tried out for nobody, it would be a tenth of that.
+    assert times["Nobody"] > times["Ariki"] / 3
+    assert times["bad\x00name"] > times["Ariki"] / 3
+
+
+def test_guessing_becomes_slow_for_this_name_alone(house: Served) -> None:
+    open_session = account(house, "Hotu")
+    account(house, "Matua")
+    for _ in range(5):
+        log_in(house.somebody(), "Hotu", "wrong password", status=401)
+    problem = log_in(house.somebody(), "HOTU", status=429)
+    assert problem["error"] == "server-slow-down"
+    assert problem["details"] == {"seconds": 1}
+    assert open_session.get("/api/me")["name"] == "Hotu"
+    open_session.table()
+    log_in(house.somebody(), "Matua")
+    CLOCK.ahead = 1500
+    log_in(house.somebody(), "Hotu", "wrong password", status=401)
+    assert log_in(house.somebody(), "Hotu", status=429)["details"]["seconds"] == 2
+    CLOCK.ahead += 2500
+    log_in(house.somebody(), "Hotu")
+    log_in(house.somebody(), "Hotu", "wrong password", status=401)  # all is forgiven
+
+
+def test_an_account_adopts_a_guest(house: Served) -> None:
+    owner = account(house, "Rongo")
+    me = owner.get("/api/me")["id"]
+    guest, friend = house.guest("Rongo?"), house.guest("friend")
+    guest_id = guest.get("/api/me")["id"]
+    table = guest.table()
+    friend.join(table)
+    guest.post(f"/api/tables/{table}/start")
+    guest.post(f"/api/tables/{table}/chat", {"text": "ia orana"}, 201)
+    both = owner.table()
+    guest.join(both)
+    guests_secret = guest.http.cookies["vaka"]
+    with guest.listening(table) as ear:
+        ear.hear()
+        told = log_in(guest, "Rongo", adopt=True)
+        with pytest.raises(ConnectionClosed, match="1013"):  # come back with the new key
+            ear.hear("never said")
+    assert told["id"] == me
+    assert (told["adopted"], told["left"]) == ([table], [both])
+    seen = guest.get(f"/api/tables/{table}")
+    assert [seat["person"]["name"] for seat in seen["seats"]] == ["Rongo", "friend"]
+    assert seen["host"]["id"] == me
+    assert guest.get(f"/api/tables/{table}/chat")[0]["person"] == me
+    update = guest.game(table)
+    assert update["seat"] == 0
+    mover = guest if update["asked"] == [0] else friend
+    mover.act(table, mover.game(table))
+    names = [seat["person"]["name"] for seat in guest.get(f"/api/tables/{both}")["seats"]]
+    assert names == ["Rongo", "Rongo?"]
+    left_behind = with_cookie(house, guests_secret)
+    assert left_behind.get("/api/me")["id"] is None
+    assert guest_id != me
+
+
+def test_an_account_leaves_a_guest_alone(house: Served) -> None:
+    account(house, "Hiva")
+    guest = house.guest("visitor")
+    table = guest.table()
+    told = log_in(guest, "Hiva")
+    assert (told["adopted"], told["left"]) == ([], [])
+    assert guest.get(f"/api/tables/{table}")["seats"][0]["person"]["name"] == "visitor"
+
+
+def test_settings(house: Served) -> None:
+    visitor = house.guest("Vaka")
+    usual = visitor.get("/api/me")["settings"]
+    change = {"language": "fr", "sound": False}
+    told = visitor.request("PATCH", "/api/me", {"settings": change})
+    assert told["settings"] == {**usual, **change}
+    visitor.request("PATCH", "/api/me", {"settings": {"theme": "dark"}, "name": "Vaka 2"})
+    assert visitor.get("/api/me")["settings"] == {**usual, **change, "theme": "dark"}
+    assert visitor.get("/api/me")["name"] == "Vaka 2"
+    refused: list[dict[str, Any]] = [
+        {"settings": {"colour": "red"}},
+        {"settings": {"theme": "pink"}},
+        {"settings": {"sound": "loud"}},
+        {"settings": []},
+        {"id": "n1"},
+        {"account": True},
+        {"name": ""},
+    ]
+    for wrong in refused:
+        visitor.request("PATCH", "/api/me", wrong, 400)
+    house.somebody().request("PATCH", "/api/me", {"name": "x"}, 401)
+    assert set(get_args(Language)) == {"auto", *LANGUAGES}
+
+
+def test_a_new_name_is_seen_at_the_table(house: Served) -> None:
+    one, other = account(house, "Mahina"), account(house, "Ra")
+    table = one.table()
+    with other.listening(table) as ear:
+        one.request("PATCH", "/api/me", {"name": "Mahina nui"})
+        assert "Mahina nui" in str(ear.hear("table"))
+    one.request("PATCH", "/api/me", {"name": "RA"}, 409)
+    assert one.get("/api/me")["name"] == "Mahina nui"
+    log_in(house.somebody(), "mahina nui")
+    log_in(house.somebody(), "Mahina", status=401)
+
+
+def test_a_new_password_ends_other_sessions(house: Served) -> None:
+    here, elsewhere = account(house, "Tane"), house.somebody()
+    log_in(elsewhere, "Tane")
+    token = here.post("/api/tokens", {"label": "bot"}, 201)["token"]
+    change = {"old": PASSWORD, "new": "four canoes at noon"}
+    here.post("/api/me/password", {**change, "old": "wrong"}, 401)
+    here.post("/api/me/password", {**change, "new": "short"}, 400)
+    house.guest("guest").post("/api/me/password", change, 403)
+    here.post("/api/me/password", change, 204)
+    assert elsewhere.get("/api/me")["id"] is None
+    assert here.get("/api/me")["name"] == "Tane"
+    log_in(house.somebody(), "Tane", status=401)
+    log_in(house.somebody(), "Tane", "four canoes at noon")
+    assert with_token(house, token).get("/api/me").status_code == 200
+
+
+def test_tokens(house: Served) -> None:
+    owner, other = house.guest("owner"), house.guest("other")
+    made = owner.post("/api/tokens", {"label": " my bot "}, 201)
+    assert made["label"] == "my bot"
+    listed = owner.get("/api/tokens")
+    assert listed == [{key: made[key] for key in ("id", "label", "created", "expires")}]
+    assert other.get("/api/tokens") == []
+    program = with_token(house, made["token"])
+    assert program.get("/api/me").json()["name"] == "owner"
+    wanted = {"title": "rapanui", "players": 2}
+    assert program.post("/api/tables", json=wanted).status_code == 201
+    assert program.post("/api/tokens", json={"label": "second"}).status_code == 403
+    assert program.get("/api/tokens").status_code == 403
+    change = {"old": PASSWORD, "new": PASSWORD}
+    assert program.post("/api/me/password", json=change).status_code == 403
+    other.request("DELETE", f"/api/tokens/{made['id']}", status=404)
+    owner.request("DELETE", "/api/tokens/none", status=404)
+    assert program.get("/api/me").status_code == 200
+    owner.request("DELETE", f"/api/tokens/{made['id']}", status=204)
+    assert program.get("/api/me").status_code == 401
+    for number in range(MOST_TOKENS):
+        owner.post("/api/tokens", {"label": f"bot {number}"}, 201)
+    assert owner.post("/api/tokens", {"label": "x"}, 409)["error"] == "server-too-many-tokens"
+    house.somebody().post("/api/tokens", {"label": "x"}, 401)
+
+
+def test_people_in_postgresql(tmp_path: Path, postgres_database: str) -> None:
+    """What a stricter database would choke on."""
+    with serving(tmp_path, database=postgres_database) as house:
+        house.house.passwords.hasher = QUICK
+        owner = account(house, "Moe")
+        house.somebody().post("/api/account", {"name": "MOE", "password": PASSWORD}, 409)
+        # One sign that stands for eighteen letters: too long to compare.
+        house.somebody().post("/api/account", {"name": "ﷺ" * 10, "password": PASSWORD}, 400)
+        log_in(house.somebody(), "m\x00e", status=401)
+        guest = house.guest("guest")
+        table, both = guest.table(), owner.table()
+        guest.join(both)
+        told = log_in(guest, "Moe", adopt=True)
+        assert (told["adopted"], told["left"]) == ([table], [both])
+        assert guest.get(f"/api/tables/{table}")["seats"][0]["person"]["name"] == "Moe"
+        guest.get("/api/tables/%00/game", 400)
