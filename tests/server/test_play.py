@@ -193,9 +193,9 @@ def test_undo_asks_the_others_once_they_have_acted(served: Served) -> None:
     update = table.people[first].post(f"{path}/undo", {"ply": update["ply"]})
     assert update["asked"] == [first]
     table.people[first].post(f"{path}/undo", {"ply": 0}, 409)  # what he saw is gone
-    table.act(first, dice)
-    second = table.asked()[0]
-    update = table.act(second, dice)
+    while table.asked()[0] == first:  # some choices have two steps
+        table.act(first, dice)
+    update = table.act(table.asked()[0], dice)
     others = [seat for seat in range(3) if seat != first]
     asked = table.people[first].post(f"{path}/undo", {"ply": update["ply"]})
     assert asked["proposal"] == {"seat": first, "waiting": others}

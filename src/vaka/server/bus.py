@@ -22,12 +22,15 @@ CHANNEL: Final = "vaka"
 
 
 class Notice(msgspec.Struct):
-    """`seats`: something about the table itself; `chat`: the number of what was said there."""
+    """`seats`: something about the table itself; `chat`: the number of what was said there;
+    `draft`: the seat whose unfinished answer has changed.
+    """
 
     worker: str
     table: str
     seats: bool = False
     chat: int = 0
+    draft: int | None = None
 
 
 class Bus:
@@ -47,6 +50,11 @@ class Bus:
         notice = Notice(self._worker, table_id, seats, chat)
         self._channels.publish(msgspec.json.encode(notice), CHANNEL)
         self._notice(notice)
+
+    def tell_draft(self, table_id: str, seat: int) -> None:
+        """Tell them that a seat has gone on with its sealed answer."""
+        notice = Notice(self._worker, table_id, draft=seat)
+        self._channels.publish(msgspec.json.encode(notice), CHANNEL)
 
     async def open(self) -> None:
         self._task = asyncio.create_task(self._follow())
@@ -71,8 +79,9 @@ class Bus:
             if self.on_chat is not None:
                 await self.on_chat(notice.table, notice.chat)
             return
-        self._notice(notice)
-        live = await self._hall.refresh(notice.table)
+        if notice.draft is None:
+            self._notice(notice)
+        live = await self._hall.refresh(notice.table, notice.draft)
         if live is not None and notice.seats and self.on_seats is not None:
             await self.on_seats(live)
 

@@ -38,6 +38,7 @@ class House:
         self.hall.on_change = self._changed
         self.hall.on_over = partial(finish, self)
         self.bus = Bus(channels, self.hall)
+        self.hall.on_draft = self.bus.tell_draft
         self.pool = Pool(settings.thinkers)
         self.thinker = Thinker(self.database, self.hall, self.pool, settings.sources.now)
         self.thinker.on_thought = self.meters.thought

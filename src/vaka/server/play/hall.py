@@ -41,6 +41,7 @@ class Hall:
         self._busy: set[asyncio.Task[Any]] = set()
         # Set by the house: what else is done when a table has changed, and when a game is over.
         self.on_change: Callable[[Live], None] | None = None
+        self.on_draft: Callable[[str, int], None] | None = None
         self.on_over: Callable[[Live], Coroutine[Any, Any, None]] | None = None
 
     # Tables --------------------------------------------------------------------------------------
@@ -93,8 +94,11 @@ class Hall:
         """The table, if it is in memory."""
         return self._tables.get(table_id)
 
-    async def refresh(self, table_id: str) -> Live | None:
-        """Read again what others have changed: seats, names, status, log. None: not held here."""
+    async def refresh(self, table_id: str, seat: int | None = None) -> Live | None:
+        """Read again what others have changed: seats, names, status, log. None: not held here.
+
+        With a seat, only its unfinished answer has changed, and nobody else is told anything.
+        """
         loading = self._loading.get(table_id)
         if loading is not None:
             async with loading:  # what it has read may be older than the change
@@ -118,7 +122,10 @@ class Hall:
                     live.sitting.add(entry)
                 _set_drafts(live.sitting, found.drafts)
                 await self._finished(live)
-                self._tell(live, before)
+                if seat is None or found.entries:
+                    self._tell(live, before)
+                else:
+                    self._tell_seat(live, seat)
         return live
 
     # Changing a game -----------------------------------------------------------------------------
@@ -127,7 +134,7 @@ class Hall:
         self, live: Live, seat: int, ply: int, step: int, given: int | str, bot: bool = False
     ) -> bool:
         """Take an action; False if it was taken before and only told twice."""
-        return await self._unbroken(self._act(live, seat, ply, step, given, bot))
+        return await self._unbroken(self._act(self._ours(live), seat, ply, step, given, bot))
 
     async def _act(
         self, live: Live, seat: int, ply: int, step: int, given: int | str, bot: bool
@@ -148,7 +155,7 @@ class Hall:
                 before = sitting.ply
                 if prepared.entry is None:
                     sitting.set_draft(seat, prepared.draft)
-                    self._tell_seat(live, seat)
+                    self._drafted(live, seat)
                     return True
                 sitting.add(prepared.entry)
                 await self._changed(live, before)
@@ -157,7 +164,7 @@ class Hall:
 
     async def undo(self, live: Live, seat: int, ply: int) -> bool:
         """Take the seat's last choice back; False if the other people are to be asked first."""
-        return await self._unbroken(self._undo(live, seat, ply))
+        return await self._unbroken(self._undo(self._ours(live), seat, ply))
 
     async def _undo(self, live: Live, seat: int, ply: int) -> bool:
         async with live.lock:
@@ -174,7 +181,7 @@ class Hall:
 
     async def consent(self, live: Live, seat: int, agree: bool) -> None:
         """Answer to somebody's wish to take his last choice back."""
-        await self._unbroken(self._consent(live, seat, agree))
+        await self._unbroken(self._consent(self._ours(live), seat, agree))
 
     async def _consent(self, live: Live, seat: int, agree: bool) -> None:
         async with live.lock:
@@ -202,7 +209,7 @@ class Hall:
             sitting.add(entry)
         sitting.set_draft(seat, back.draft)
         if entry is None:
-            self._tell_seat(live, seat)
+            self._drafted(live, seat)
         else:
             await self._changed(live, before)
 
@@ -229,6 +236,12 @@ class Hall:
         self._tell(live, before)
         self._noticed(live)
 
+    def _drafted(self, live: Live, seat: int) -> None:
+        """After a step of an unfinished answer: the seat alone is told, wherever it listens."""
+        self._tell_seat(live, seat)
+        if self.on_draft is not None:
+            self.on_draft(live.id, seat)
+
     def _noticed(self, live: Live) -> None:
         if self.on_change is not None:
             self.on_change(live)
@@ -245,6 +258,10 @@ class Hall:
             sitting.add(entry)
         _set_drafts(sitting, found.drafts)
         self._tell(live, before)
+
+    def _ours(self, live: Live) -> Live:
+        """The table that others see: this one may have been forgotten and opened again since."""
+        return self._tables.setdefault(live.id, live)
 
     async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
         """Go through with it even if who asked has hung up, and let a stop wait for it."""
@@ -313,6 +330,8 @@ def encoded(live: Live, seat: int | None, since: int) -> bytes:
 
 def _set_drafts(sitting: Sitting, drafts: dict[int, tuple[int, tuple[int, ...]]]) -> None:
     """Take over unfinished answers, unless they belong to a question that is gone."""
-    for seat, (ply, actions) in drafts.items():
-        if ply >= sitting.asked_since[seat]:
-            sitting.set_draft(seat, actions)
+    now = {
+        seat: actions for seat, (ply, actions) in drafts.items() if ply >= sitting.asked_since[seat]
+    }
+    for seat in {*sitting.drafts, *now}:
+        sitting.set_draft(seat, now.get(seat, ()))
