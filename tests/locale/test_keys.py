@@ -10,7 +10,7 @@ import pytest
 
 import vaka
 from tests.modes import once
-from vaka.cli import bench, bench_search
+from vaka.cli import bench, bench_opening, bench_search
 from vaka.cli.app import build
 from vaka.locale import LANGUAGES, Words, defined
 
@@ -113,7 +113,7 @@ def of_title(title: str) -> set[str]:
 @cache
 def expected() -> set[str]:
     commands = {f"cli-help-{command.name}" for command in build(Words("en")).registered_commands}
-    figures = [*bench.FIGURES, *bench_search.FIGURES]
+    figures = [*bench.FIGURES, *bench_search.FIGURES, *bench_opening.FIGURES]
     names = {figure.name for figure in figures} | {figure.against for figure in figures}
     measured = {f"bench-{name}" for name in names if name is not None}
     titles = {key for title in TITLES for key in of_title(title)}

@@ -210,11 +210,19 @@ def build(words: Words) -> typer.Typer:
         search: Annotated[
             bool, typer.Option("--search", metavar="", help=words("cli-help-bench-search"))
         ] = False,
+        opening: Annotated[
+            bool, typer.Option("--opening", metavar="", help=words("cli-help-bench-opening"))
+        ] = False,
         rounds: Annotated[
             str, typer.Option("--rounds", metavar="N", help=words("cli-help-rounds"))
         ] = "7",
         _lang: Annotated[str | None, lang] = None,
     ) -> int:
+        if opening:
+            from vaka.cli import bench_opening
+
+            times = whole_number("--rounds", rounds, least=1)
+            return bench_opening.bench(vaka.load(title).name, times, words, screen.console)
         if search:
             from vaka.cli.bench_search import bench as measure
         else:

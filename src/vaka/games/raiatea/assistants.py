@@ -122,11 +122,14 @@ def list_shaman(state: "RaiateaState", seat: i64, out: vec[i64], count: i64) -> 
     deck = state.deck
     hand = slots.set_in(state, seat, slots.IN_HAND)
     most = state.cells[PRIESTS + seat]
-    ritual: i64
-    for ritual in range(deck.rituals):
-        if hand & BITS[ritual] and deck.cost[ritual] <= most:
+    costs = deck.cost
+    ritual: i64 = 0
+    while hand:
+        if hand & 1 and costs[ritual] <= most:
             out[count] = deck.shaman_ritual + ritual
             count += 1
+        hand >>= 1
+        ritual += 1
     return count
 
 

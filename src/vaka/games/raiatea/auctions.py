@@ -25,27 +25,25 @@ def push_row(state: "RaiateaState", space: i64) -> None:
     """R35: when all other tiles of a row are gone, its auctions come, one after the other."""
     cells = state.cells
     deck = state.deck
-    row = deck.space_row[space]
+    rows = deck.space_row
+    row = rows[space]
     first = space - space % SPACES
     other: i64
     for other in range(first, first + SPACES):
-        mission = cells[SPACE_TILE + other] - 1
-        if _lies_in(state, other, row) and deck.mission_type[mission] != AUCTION:
-            return
+        if rows[other] == row and _lies_on(state, other):
+            mission = cells[SPACE_TILE + other] - 1
+            if deck.mission_type[mission] != AUCTION:
+                return
     other = first + SPACES - 1
     while other >= first:
-        if _lies_in(state, other, row):
+        if rows[other] == row and _lies_on(state, other):
             tasks.push(state, tasks.packed(tasks.AUCTION, 0, 0, other, 1))
         other -= 1
 
 
-def _lies_in(state: "RaiateaState", space: i64, row: i64) -> bool:
-    """Whether a tile still lies on this space of the row."""
-    return (
-        state.deck.space_row[space] == row
-        and state.cells[SPACE_TILE + space] > 0
-        and state.cells[SPACE_OWNER + space] == 0
-    )
+def _lies_on(state: "RaiateaState", space: i64) -> bool:
+    """Whether a tile still lies on this space."""
+    return state.cells[SPACE_TILE + space] > 0 and state.cells[SPACE_OWNER + space] == 0
 
 
 def push_lonely(state: "RaiateaState") -> None:

@@ -98,6 +98,8 @@ class Deck:
         self.pay_masks: vec[i64] = vec[i64](missions.pay_masks)
         pays_cards = [int(missions.pays_cards(each)) for each in range(len(missions.names))]
         self.pays_cards: vec[i64] = vec[i64](pays_cards)  # whether goods or masks are paid
+        least_goods = [missions.least_goods(each) for each in range(len(missions.names))]
+        self.least_goods: vec[i64] = vec[i64](least_goods)
         self.need: vec[i64] = vec[i64](missions.need)
         self.need_amount: vec[i64] = vec[i64](missions.need_amount)  # of `rank` its number
         rows: list[int] = []

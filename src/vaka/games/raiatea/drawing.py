@@ -82,11 +82,13 @@ def choose_kept(state: "RaiateaState", seat: i64, wanted: i64, kept: i64) -> Non
 def legal_keep(state: "RaiateaState", seat: i64, out: vec[i64]) -> i64:
     drawn = slots.set_drawn(state, seat)
     count: i64 = 0
-    ritual: i64
-    for ritual in range(state.deck.rituals):
-        if drawn & BITS[ritual]:
-            out[count] = state.deck.keep_ritual + ritual
+    index: i64 = state.deck.keep_ritual
+    while drawn:
+        if drawn & 1:
+            out[count] = index
             count += 1
+        drawn >>= 1
+        index += 1
     return count
 
 

@@ -107,6 +107,12 @@ class MissionTiles:
         ways = (self.pay_any, self.pay_equal, self.pay_different, self.pay_masks)
         return any(certain) or any(way[number] for way in ways)
 
+    def least_goods(self, number: int) -> int:
+        """Who has fewer goods than this cannot pay for a mission."""
+        certain = self.pay_goods[number * GOODS : (number + 1) * GOODS]
+        ways = (self.pay_any, self.pay_equal, self.pay_different)
+        return max(sum(certain), *(way[number] for way in ways))
+
     def _add(self, name: str, tile: Section) -> None:
         points = tile.number("points", 1, STATUES)
         copies = tile.number("copies", 1, _MOST_COPIES)

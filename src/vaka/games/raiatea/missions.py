@@ -166,15 +166,24 @@ def any_to_complete(state: "RaiateaState", seat: i64) -> bool:
 def list_open(state: "RaiateaState", seat: i64, out: vec[i64], count: i64) -> i64:
     """Add an action for every mission that the seat can complete now, as far as there is room."""
     cells = state.cells
+    deck = state.deck
+    types, goods, pearls, mana = deck.mission_type, deck.least_goods, deck.pay_pearls, deck.pay_mana
+    own_goods = prices.held(state, seat)
+    own_pearls = cells[PEARLS + seat]
+    own_mana = cells[MANA + seat]
     room: i64 = len(out)
     space: i64
     for space in range(cells[OPENED] * SPACES):
-        # As lies_open, but written out: this loop is run through more than any other.
-        if (
-            cells[SPACE_TILE + space] > 0
-            and cells[SPACE_OWNER + space] == 0
-            and fulfils(state, seat, cells[SPACE_TILE + space] - 1)
-        ):
+        # As can_complete, but what rules most of them out comes first and is written out: this
+        # loop is run through more than any other.
+        mission = cells[SPACE_TILE + space] - 1
+        if mission < 0 or cells[SPACE_OWNER + space] != 0:
+            continue
+        if goods[mission] > own_goods or types[mission] == AUCTION:
+            continue
+        if pearls[mission] > own_pearls or mana[mission] > own_mana:
+            continue
+        if fulfils(state, seat, mission):
             out[count] = COMPLETE + space
             count += 1
             if count == room:

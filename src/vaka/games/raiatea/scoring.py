@@ -152,15 +152,13 @@ def outcome(state: "RaiateaState") -> Outcome:
     for place in range(state.seats):
         place_of[state.cells[ORDER + place]] = place
     for seat in range(state.seats):
-        part: tuple[int, ...] = (
-            rank_points(state, seat),
-            ritual_points(state, seat),
-            mission_points(state, seat),
-            mask_points(state, seat),
-        )
-        total: int = score(state, seat)
+        ranks_ = rank_points(state, seat)
+        rituals = ritual_points(state, seat)
+        missions = mission_points(state, seat)
+        masks = mask_points(state, seat)
+        total: int = ranks_ + rituals + missions + masks
         behind: int = -place_of[seat]
         scores.append(total)
         standing.append((total, behind))
-        points.append(part)
+        points.append((ranks_, rituals, missions, masks))
     return Outcome(tuple(scores), places(standing), state.reason(), PARTS, tuple(points))

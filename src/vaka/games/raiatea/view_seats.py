@@ -157,10 +157,11 @@ def _backs(state: "RaiateaState", seat: i64, places: tuple[int, ...]) -> list[Vi
 def unseen(state: "RaiateaState", seat: i64) -> list[View]:
     """By deck and era, the rituals that the seat has not seen: rivals' cards, and the deck."""
     hidden = conceal.hidden_cells(state, seat)
+    origins = conceal.origins_of(state, hidden)
     found: list[View] = []
     for pile in range(PILES):
         for era in range(state.cells[ERA + pile] + 1):
-            counts = conceal.pool(state, hidden, pile, era)
+            counts = conceal.pool(state, hidden, origins, pile, era)
             rituals: dict[str, int] = {
                 name: counts[ritual]
                 for ritual, name in enumerate(state.deck.ritual_names)
