@@ -91,6 +91,9 @@ def test_who_is_beyond_comparison() -> None:
     assert unmatched([deal, [(("a", "b", "c"), (1, 2, 2))]]) == []
     found = ratings([deal] * 50)
     assert min(found["a"].value, found["b"].value) > found["c"].value + 400
+    assert found["a"].data()["interval"] == [found["a"].low, None]  # who knows how far above
+    assert found["c"].data()["interval"] == [None, found["c"].high]
+    assert found["a"].low < found["a"].value
 
 
 def test_inverse() -> None:

@@ -1,6 +1,7 @@
 """Bots in any language: their names, what they are told, and whole games of them."""
 
 import json
+import shlex
 import shutil
 import sys
 from pathlib import Path
@@ -152,3 +153,19 @@ def test_python_itself_can_be_the_program() -> None:
         assert bot.mishaps == []
     expected = list(turns("rapanui", bots.make("random", 4)))
     assert [str(action) for _, action in played] == [str(action) for _, action in expected]
+
+
+def test_who_never_gets_ready_is_not_waited_for_so_long_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vaka.bots.program.AGAIN", 0.2)
+    name = program(tmp_path, hello="time.sleep(60)")
+    command = shlex.split(name.removeprefix("program:"))
+    state = vaka.load("rapanui").new(3, 5)
+    told: list[str] = []
+    with ProgramBot(name, command, 1, start=0.6) as bot:
+        for _ in range(4):
+            with pytest.raises(BotFailed) as failed:
+                bot.choose(Observation(state, state.next_seat()))
+            told.append(f"{failed.value.kind} {failed.value.detail}")
+    assert told == ["late 0.6 s", "late 0.2 s", "late 0.2 s", "start 0.2 s"]

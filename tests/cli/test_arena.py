@@ -8,17 +8,23 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from html.parser import HTMLParser
+from math import inf
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
 from tests.cli.conftest import COMMAND, Done, Runner
 from tests.modes import once
+from vaka.arena.ratings import Rating
 from vaka.cli.arena_page import class_width
-from vaka.cli.arena_words import duration
+from vaka.cli.arena_words import duration, rated
 from vaka.cli.lock import held
-from vaka.locale import LANGUAGES
+from vaka.cli.numbers import number, plain, signed
+from vaka.locale import LANGUAGES, Words
 
 pytestmark = once
 
@@ -121,36 +127,9 @@ def test_in_all_languages(inside: Runner, language: str) -> None:
     for text in (done.out, page):
         assert "arena-" not in text
         assert "random" in text
-
-
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (("chess",), "no game called “chess”"),
-        (("rapanui", "--bots", "clever,random"), "no bot called “clever”"),
-        (("rapanui", "--bots", "random,random,random", "--players", "2"), "3 bots are named for 2"),
-        (("rapanui", "--players", "9"), "for 2 to 4 players, not for 9"),
-        (("rapanui", "--players", "2,3"), "--players needs a whole number"),
-        (("rapanui", "--games", "0"), "--games must be 1 or more"),
-        (("rapanui", "--jobs", "0"), "--jobs must be 1 or more"),
-        (("rapanui", "--iterations", "0"), "--iterations must be 1 or more"),
-        (("rapanui", "--seconds", "0"), "--seconds needs a number above 0, not “0”"),
-        (("rapanui", "--seconds", "nan"), "--seconds needs a number above 0, not “nan”"),
-        (("rapanui", "--seed", "-1"), "seed must be"),
-        (("rapanui", "--option", "wind=1"), "no option “wind”"),
-        (("rapanui", "--engine", "steam"), "no engine “steam”. Choose one of these: local, ray."),
-        (("rapanui", "--address", "auto"), "add --engine ray"),
-        ((), "TITLE is missing"),
-    ],
-)
-def test_what_is_wrong_is_said_before_anything_is_played(
-    inside: Runner, args: tuple[str, ...], said: str
-) -> None:
-    done = inside("arena", *args)
-    assert done.code == 2
-    assert said in done.err
-    assert done.err.count("\n") == 1
-    assert done.out == ""
+        assert "33.3 %" not in text or language == "en"
+        assert "33,3 %" not in text or language != "en"
+        assert ("0.5" if language == "en" else "0,5") in text
 
 
 def test_a_folder_that_cannot_be_made(inside: Runner) -> None:
@@ -206,6 +185,49 @@ def test_without_ray_its_command_is_told(inside: Runner, monkeypatch: pytest.Mon
     assert "-m pip install ray" in done.err
 
 
+class Lost(Exception):
+    """Stands in for what Ray raises when a process is gone."""
+
+
+class Failed(Lost):
+    """... and for what it raises when a game failed."""
+
+
+class Ray(ModuleType):
+    """Stands in for Ray: the third game ends with its process."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.exceptions = SimpleNamespace(RayError=Lost, RayTaskError=Failed)
+        self.init = self.shutdown = lambda *_, **__: None
+        self.cluster_resources = lambda: {"CPU": 1}
+        self.remote = lambda **_: lambda play: SimpleNamespace(remote=partial(partial, play))
+        self.done = 0
+
+    def wait(self, running: list[object], num_returns: int) -> tuple[list[object], list[object]]:
+        return running[:num_returns], running[num_returns:]
+
+    def get(self, task: Callable[[], object]) -> object:
+        self.done += 1
+        if self.done == 3:
+            raise Lost("the node died")
+        return task()
+
+
+def test_a_process_of_a_cluster_that_is_lost_is_told(
+    inside: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", Ray())
+    args = ("--json", "--engine", "ray", "--out", "report")
+    done = few(inside, *args)
+    assert done.code == 2
+    assert done.err.startswith("vaka: A process that played games has ended")
+    assert done.err.count("\n") == 1
+    assert Path("report/games.jsonl").read_bytes().count(b"\n") == 2
+    done = few(inside, "--json", "--out", "report")
+    assert figures(done.out) == figures(few(inside, "--json").out)
+
+
 @pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="ray is not installed")
 def test_a_cluster_of_two_processes_gives_the_same(process: Runner, inside: Runner) -> None:
     done = process(*FEW, "--json", "--jobs", "2", "--engine", "ray", "--out", "report")
@@ -218,7 +240,34 @@ def test_a_cluster_of_two_processes_gives_the_same(process: Runner, inside: Runn
     [(12.34, "12.3 s"), (0.1, "100 ms"), (0.00123, "1.23 ms"), (4e-6, "4.00 µs"), (0, "0.00 µs")],
 )
 def test_durations(seconds: float, told: str) -> None:
-    assert duration(seconds).replace("\N{NO-BREAK SPACE}", " ") == told
+    english, german = (
+        duration(seconds, Words(language)).replace("\N{NO-BREAK SPACE}", " ")
+        for language in ("en", "de")
+    )
+    assert english == told
+    assert german == told.replace(".", ",")
+
+
+@pytest.mark.parametrize(
+    ("ends", "told"),
+    [
+        ((900.4, 1101.0), "1,000 (900 – 1,101)"),
+        ((900.4, inf), "1,000 (≥ 900)"),
+        ((-inf, 1101.0), "1,000 (≤ 1,101)"),
+        ((-inf, inf), "1,000"),
+    ],
+)
+def test_ratings(ends: tuple[float, float], told: str) -> None:
+    assert rated(Rating(1000.0, *ends), Words("en")) == told
+
+
+def test_numbers_of_a_language() -> None:
+    told = [number(-1234567.891, 2, Words(language)) for language in ("en", "de", "it", "fr")]
+    assert told == ["−1,234,567.89", "−1.234.567,89", "−1.234.567,89", "−1\u202f234\u202f567,89"]
+    assert [signed(each, 1, Words("de")) for each in (0.06, -0.06, 0.04, -0.04)] == [
+        *("+0,1", "−0,1", "0,0", "0,0")
+    ]
+    assert [plain(each, Words("it")) for each in (10, 1.8, 0.25)] == ["10", "1,8", "0,25"]
 
 
 def test_classes_of_scores() -> None:

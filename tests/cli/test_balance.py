@@ -127,21 +127,6 @@ def test_in_all_languages(inside: Runner, language: str) -> None:
     assert "raiatea-" not in done.out
 
 
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (("chess",), "no game called “chess”"),
-        (("raiatea", "--players", "2"), "for 3 to 5 players, not for 2"),
-        (("raiatea", "--games", "0"), "--games must be 1 or more"),
-        ((), "TITLE is missing"),
-    ],
-)
-def test_what_is_wrong_is_said(inside: Runner, args: tuple[str, ...], said: str) -> None:
-    done = inside("balance", *args)
-    assert done.code == 2
-    assert said in done.err
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_figure_is_cut_at_80_columns(inside: Runner, language: str) -> None:
     shown = few(inside, "--lang", language).out

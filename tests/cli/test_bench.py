@@ -109,7 +109,21 @@ def test_a_peer_that_is_missing_in_a_round(inside: Runner, monkeypatch: pytest.M
     monkeypatch.setattr(bench_search, "measure", lambda *_: next(rounds))
     monkeypatch.setattr(bench_search, "load_peers", lambda: None)
     done = inside("bench", "giants", "--search", "--peers", "--rounds", "2")
-    assert done.code == 0
+    assert done.code == 1
     assert "12.50 × search on gin rummy" in done.out
     assert "1.90 × arena, 1 job" in done.out
     assert "hearts" not in done.out.partition("The peers are")[0]
+    told = " ".join(done.out.split())
+    assert "Could not be measured in every round" in told
+    assert "compare with: search on hearts." in told
+
+
+def test_peers_that_nobody_asked_for_are_not_missed(
+    inside: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = {"search": 30.0, "one-job": 5.0, "two-jobs": 9.5}
+    monkeypatch.setattr(bench_search, "measure", lambda *_: ours)
+    done = inside("bench", "giants", "--search", "--rounds", "1", "--lang", "de")
+    assert done.code == 0
+    assert "1,90 × Arena" in done.out
+    assert "✓ ≥ 1,8" in done.out

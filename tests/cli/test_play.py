@@ -119,6 +119,8 @@ def test_a_bot_that_fails_loses_only_its_turn(inside: Runner, home: Path, tmp_pa
     first = told.partition("] > ")[0]
     assert first.index(said) < first.index("Bot 1 plays")
     assert len(Record.load(only(home / "games"))) > 8
+    again = inside("play", "--resume", "--lang", "de", text="log\n")
+    assert "(fly(to=moon))" in flat(again.out)  # told in whatever language
 
 
 # What can be typed --------------------------------------------------------------------------------

@@ -265,11 +265,6 @@ def test_bots_do_not_take_the_seats_of_people(inside: Runner, home: Path) -> Non
     assert inside("play", "--resume", "--hotseat").code == 0
 
 
-def test_what_starts_the_best_table_chooses_no_seats() -> None:
-    server = Path(__file__).parents[2] / "script" / "server"
-    assert 'set -- rapanui "$@"\nfi\nexec "$venv/bin/vaka" play "$@"\n' in server.read_text()
-
-
 def contents(home: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in home.rglob("*") if file.is_file()}
 

@@ -76,31 +76,6 @@ def test_in_all_languages(inside: Runner, language: str) -> None:
     assert "survey-" not in done.out
 
 
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (("chess",), "no game called “chess”"),
-        (("rapanui", "--bots", "clever"), "no bot called “clever”"),
-        (("rapanui", "--bots", "random,random", "--players", "3"), "2 bots are named for 3 seats"),
-        (("rapanui", "--players", "9"), "for 2 to 4 players, not for 9"),
-        (("rapanui", "--players", "2,x"), "--players needs a whole number, not “x”"),
-        (("rapanui", "--games", "0"), "--games must be 1 or more"),
-        (("rapanui", "--jobs", "0"), "--jobs must be 1 or more"),
-        (("rapanui", "--seed", "-1"), "seed must be"),
-        (("rapanui", "--option", "wind=1"), "no option “wind”"),
-        ((), "TITLE is missing"),
-    ],
-)
-def test_what_is_wrong_is_said_before_anything_is_played(
-    inside: Runner, args: tuple[str, ...], said: str
-) -> None:
-    done = inside("survey", *args)
-    assert done.code == 2
-    assert said in done.err
-    assert done.err.count("\n") == 1
-    assert done.out == ""
-
-
 def test_several_processes(process: Runner) -> None:
     args = ("survey", "rapanui", "--games", "6", "--players", "2", "--json")
     assert process(*args, "--jobs", "2").out == process(*args, "--jobs", "1").out

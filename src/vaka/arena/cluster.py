@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from vaka.arena.errors import NoCluster, NoRay
+from vaka.arena.errors import NoCluster, NoRay, WorkerLost
+from vaka.arena.handover import Finished
 from vaka.arena.match import Match, Played, play
-from vaka.arena.work import Finished
 
 PACKAGE: Final = "ray"
 AHEAD: Final = 2  # matches waiting for each core, so that none is idle
@@ -41,8 +41,19 @@ class Cluster:
                 running[remote.remote(match)] = place
             if not running:
                 return
-            (done,), _ = self._ray.wait(list(running), num_returns=1)
-            yield running.pop(done), self._ray.get(done)
+            done, game = self._next(list(running))
+            yield running.pop(done), game
+
+    def _next(self, running: list[Any]) -> tuple[Any, Played]:
+        """A match that is over, as soon as there is one. Ray tries a lost one again by itself."""
+        failures = self._ray.exceptions
+        try:
+            (done,), _ = self._ray.wait(running, num_returns=1)
+            return done, self._ray.get(done)
+        except failures.RayTaskError:
+            raise  # a mistake in the game itself
+        except failures.RayError as error:
+            raise WorkerLost from error
 
     def close(self) -> None:
         """Give up what is still played, and end a cluster of its own."""

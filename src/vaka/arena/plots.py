@@ -5,7 +5,7 @@ value beside it.
 """
 
 from html import escape
-from math import log
+from math import isfinite, log
 from typing import Final, NamedTuple
 
 
@@ -176,7 +176,7 @@ def caption(x: float, y: float, text: str, anchor: str, bold: bool = False) -> s
 
 
 class Mark(NamedTuple):
-    """A line of such a plot: a dot, and what reaches from one end to the other."""
+    """A line of such a plot: a dot, and what reaches from one end to the other, or without end."""
 
     label: str
     value: float
@@ -189,24 +189,31 @@ def marks(title: str, lines: tuple[Mark, ...], paint: Paint, ratios: bool = Fals
     """Dots with their reach; with ratios, equal lengths are equal ratios and not differences."""
     left = left_of([mark.label for mark in lines])
     place = log if ratios else float
-    least = min((place(mark.low) for mark in lines), default=0.0)
-    most = max((place(mark.high) for mark in lines), default=0.0)
+    ends = [end for mark in lines for end in (mark.low, mark.value, mark.high) if isfinite(end)]
+    least = place(min(ends)) if ends else 0.0
+    most = place(max(ends)) if ends else 0.0
     scale = (paint.length - 2 * GAP) / ((most - least) or 1.0)
     parts: list[str] = []
     y = float(paint.head)
     for mark in lines:
         low, at, high = (
-            left + GAP + (place(value) - least) * scale
+            left + GAP + (place(value) - least) * scale if isfinite(value) else value
             for value in (mark.low, mark.value, mark.high)
         )
         middle = y + THICK / 2
         parts.append(caption(left - GAP, middle, mark.label, "end"))
-        parts.append(whisker(low, high, middle, paint))
+        parts.append(_reach(low, high, middle, left, left + paint.length, paint))
         parts.append(f'<circle cx="{at:.1f}" cy="{middle:.1f}" r="4.5" fill="{paint.fills[0]}"/>')
         parts.append(caption(left + paint.length + 6, middle, mark.told, "start"))
         y += THICK + GAP
     parts.append(stroke(left, paint.head - 4, left, y - GAP + 4, paint))
     return drawn(title, left + paint.length + paint.told, y, parts, paint)
+
+
+def _reach(low: float, high: float, y: float, left: float, right: float, paint: Paint) -> str:
+    """As a whisker, but what has no end goes on to that of the plot."""
+    ends = [stroke(x, y - 4, x, y + 4, paint) for x in (low, high) if isfinite(x)]
+    return "\n".join([stroke(max(low, left), y, min(high, right), y, paint), *ends])
 
 
 # How often each of many values comes --------------------------------------------------------------

@@ -5,7 +5,7 @@ finishes ahead of him in 10 of 11 games, at any number of seats.
 """
 
 from collections.abc import Sequence
-from math import exp, inf, log, sqrt
+from math import exp, inf, isfinite, log, sqrt
 from typing import Any, Final, NamedTuple
 
 from openskill.models import PlackettLuce
@@ -21,15 +21,19 @@ Placed = tuple[tuple[str, ...], tuple[int, ...]]
 
 
 class Rating(NamedTuple):
-    """A rating, and where the true one lies with 95 % confidence, seen from the field's mean."""
+    """A rating, and where the true one lies with 95 % confidence, seen from the field's mean.
+
+    Who was never beaten may be any distance above the others: then the interval has no end.
+    """
 
     value: float
     low: float
     high: float
 
     def data(self) -> dict[str, Any]:
-        known = self.high < inf  # not from a single deal
-        return {"rating": self.value, "interval": [self.low, self.high] if known else None}
+        """An end that cannot be known is None."""
+        ends = [end if isfinite(end) else None for end in (self.low, self.high)]
+        return {"rating": self.value, "interval": None if ends == [None, None] else ends}
 
 
 def ratings(deals: Sequence[Sequence[Placed]]) -> dict[str, Rating]:
@@ -37,11 +41,14 @@ def ratings(deals: Sequence[Sequence[Placed]]) -> dict[str, Rating]:
     strengths = fitted(deals)
     anchor = WEAKEST if WEAKEST in strengths else min(strengths, key=lambda bot: strengths[bot])
     errors = doubts(deals, strengths)
+    apart = unmatched(deals)
     found: dict[str, Rating] = {}
     for bot in sorted(strengths, key=lambda bot: (-strengths[bot], bot)):
         value = ANCHOR + POINTS * (strengths[bot] - strengths[anchor])
         reach = POINTS * errors[bot]
-        found[bot] = Rating(value, value - reach, value + reach)
+        low = -inf if any(bot in below for _, below in apart) else value - reach
+        high = inf if any(bot in above for above, _ in apart) else value + reach
+        found[bot] = Rating(value, low, high)
     return found
 
 

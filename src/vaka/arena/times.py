@@ -1,6 +1,5 @@
 """How long choices took: kept in classes, so that millions of them add up in little room."""
 
-from collections import Counter
 from math import ceil, log
 from typing import Any, Final
 
@@ -15,19 +14,21 @@ class Times:
         self.count = 0
         self.total = 0.0
         self.longest = 0.0
-        self._classes: Counter[int] = Counter()
+        self._classes: dict[int, int] = {}
 
     def add(self, seconds: float) -> None:
         self.count += 1
         self.total += seconds
         self.longest = max(self.longest, seconds)
-        self._classes[max(0, ceil(log(max(seconds, FINEST) / FINEST) / STEP))] += 1
+        own = max(0, ceil(log(max(seconds, FINEST) / FINEST) / STEP))
+        self._classes[own] = self._classes.get(own, 0) + 1
 
     def merge(self, other: "Times") -> None:
         self.count += other.count
         self.total += other.total
         self.longest = max(self.longest, other.longest)
-        self._classes.update(other._classes)
+        for each, count in other._classes.items():
+            self._classes[each] = self._classes.get(each, 0) + count
 
     @property
     def mean(self) -> float:
@@ -53,5 +54,5 @@ class Times:
         times = cls()
         count, total, longest, classes = data
         times.count, times.total, times.longest = int(count), float(total), float(longest)
-        times._classes = Counter({int(each): int(classes[each]) for each in classes})
+        times._classes = {int(each): int(classes[each]) for each in classes}
         return times

@@ -7,10 +7,11 @@ from typing import NamedTuple, overload
 
 from vaka.arena.deals import Tournament
 from vaka.arena.game import Game
+from vaka.arena.handover import Finished
 from vaka.arena.journal import Journal
 from vaka.arena.match import Match
 from vaka.arena.results import Results
-from vaka.arena.work import Finished, finished
+from vaka.arena.work import finished
 
 # What plays matches, and hands each over as soon as it is over.
 Engine = Callable[[Sequence[Match]], Iterator[Finished]]

@@ -15,12 +15,10 @@ from types import FrameType
 from typing import Final, cast
 
 from vaka.arena.errors import WorkerLost
+from vaka.arena.handover import Finished, Handover
 from vaka.arena.match import Match, Played, play
 
 PATIENCE: Final = 3.0  # seconds in which a worker can end what it has started
-
-# A match is known by its place in the sequence.
-Finished = tuple[int, Played]
 
 
 def played(matches: Sequence[Match], jobs: int) -> Iterator[Played]:
@@ -108,15 +106,15 @@ def _heard(open_: list[Connection]) -> Iterator[Finished]:
             elif isinstance(told, BaseException):
                 raise told
             else:
-                yield told
+                yield from told
 
 
 def _left(pipes: list[Connection]) -> Iterator[Finished]:
     """What is left in the pipes of workers that have ended."""
     for pipe in pipes:
         try:
-            while isinstance(told := pipe.recv(), tuple):
-                yield told
+            while isinstance(told := pipe.recv(), list):
+                yield from told
         except (EOFError, OSError):
             continue
 
@@ -133,19 +131,14 @@ def _work(matches: Sequence[Match], following: "Synchronized[int]", results: Con
     signal.signal(signal.SIGTERM, _leave)
     Thread(target=_follow, daemon=True).start()
     try:
-        while True:
-            with following.get_lock():
-                place = following.value
-                following.value = place + 1
-            if place >= len(matches):
-                break
-            # At once: the next game may take long, and nobody should wait for this one.
-            results.send((place, play(matches[place])))
-        results.send(None)
-    except BrokenPipeError:
-        return  # nobody wants more
-    except Exception as error:
-        results.send(error)
+        with Handover(results) as handover:
+            while handover.is_wanted:
+                with following.get_lock():
+                    place = following.value
+                    following.value = place + 1
+                if place >= len(matches):
+                    break
+                handover.add((place, play(matches[place])))
     finally:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)  # Python cannot raise while it shuts down
 

@@ -25,6 +25,7 @@ PREFIX: Final = "program:"
 LIMIT: Final = 30.0  # seconds for a choice, where the clock says nothing of seconds
 GRACE: Final = 0.5  # seconds beyond the clock's, for the way to and fro
 START: Final = 20.0  # seconds to get ready
+AGAIN: Final = 2.0  # ... for one that took longer than that when it was last started
 TRIES: Final = 3  # times that it may fail to get ready before it is not started again
 
 log = logging.getLogger("vaka.bots")
@@ -72,6 +73,7 @@ class ProgramBot:
         self._wants: tuple[str, ...] = ()
         self._asked = 0
         self._unready = 0  # times that it failed to get ready, one after the other
+        self._is_slow = False  # whether it was ended the last time, while it got ready
         self._why = ""
 
     def choose(self, observation: Observation, clock: Clock = UNHURRIED) -> Action:
@@ -122,6 +124,7 @@ class ProgramBot:
         if table != self._table:
             self.close()
             self._unready = 0
+            self._is_slow = False
             self._table = table
         if self._child is None:
             if self._unready >= TRIES:
@@ -131,8 +134,10 @@ class ProgramBot:
                 self._child = self._started(greeting)
             except BotFailed as error:
                 self._why = error.detail
+                self._is_slow = error.kind == "late"
                 raise
             self._unready = 0
+            self._is_slow = False
         return self._child
 
     def _started(self, greeting: protocol.Hello) -> Child:
@@ -142,8 +147,9 @@ class ProgramBot:
             raise self._failed("start", str(error)) from error
         try:
             child.send(protocol.written(greeting))
-            until = time.monotonic() + self._start
-            said = self._hear(child, until, self._start, protocol.Ready, protocol.Failure)
+            seconds = min(self._start, AGAIN) if self._is_slow else self._start
+            until = time.monotonic() + seconds
+            said = self._hear(child, until, seconds, protocol.Ready, protocol.Failure)
             if said["type"] == "error":
                 raise self._failed("start", said["text"])
         except BaseException:  # also when somebody has had enough

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Final, NamedTuple
 
 from rich import box
@@ -24,24 +25,30 @@ from vaka.cli.arena_page import page
 from vaka.cli.arena_words import (
     about,
     duration,
-    fallbacks,
     heading,
     lost,
     nth,
-    points,
     rated,
     separate,
     won,
 )
 from vaka.cli.failures import INTERRUPTED, PlayedElsewhere
 from vaka.cli.lock import held
+from vaka.cli.numbers import number, percent
 from vaka.cli.screen import Screen
+from vaka.cli.survey import GLANCE
 from vaka.cli.typed import pip_install
 from vaka.core.errors import VakaError
 from vaka.core.options import OptionValue
 from vaka.locale import Words
 
 ENGINES: Final = ("local", "ray")
+
+
+class NoBots(VakaError):
+    """A line-up of nobody."""
+
+    key = "arena-no-bots"
 
 
 class UnknownEngine(VakaError):
@@ -85,7 +92,9 @@ def planned(
 ) -> Tournament:
     """The tournament, checked before the first game begins."""
     facts = vaka.load(title).title
-    names = tuple(split(bots or f"{best(facts.name)},random"))
+    names = tuple(split(f"{best(facts.name)},random" if bots is None else bots))
+    if not names:
+        raise NoBots
     seats = max(len(names), facts.least_players) if players is None else players
     vaka.load(title).new(seats, seed, options)  # a wrong number is told as such
     asked = Tournament(facts.name, line_up(names, seats), games, seed, options, clock)
@@ -111,6 +120,7 @@ def show(asked: Tournament, running: Running, words: Words, screen: Screen) -> i
     running.check()
     folder = running.folder
     last = Interim(0, {})
+    drawn = 0.0
     try:
         with ExitStack() as opened:
             if folder is not None:
@@ -120,12 +130,15 @@ def show(asked: Tournament, running: Running, words: Words, screen: Screen) -> i
                 task = bar.add_task("", total=asked.whole_games, shares="")
 
                 def progress(interim: Interim) -> None:
-                    nonlocal last
+                    nonlocal last, drawn
                     if not last.shares and interim.games:
                         done, whole = interim.games, asked.whole_games
                         bar.console.print(words("arena-resumed", done=done, games=whole))
                     last = interim
-                    bar.update(task, completed=interim.games, shares=_so_far(interim))
+                    now = monotonic()
+                    if now - drawn >= GLANCE:
+                        drawn = now
+                        bar.update(task, completed=interim.games, shares=_so_far(interim))
 
                 results = tournament(asked, running.jobs, progress, folder, engine)
             if folder is not None:
@@ -218,10 +231,10 @@ def _standings(results: Results, words: Words) -> Grid:
     for each in results.standings:
         grid.add_row(
             Text(each.bot),
-            rated(each.rating),
-            won(each.wins),
-            f"{each.mean_place:.2f}",
-            points(each.mean_score),
+            rated(each.rating, words),
+            won(each.wins, words),
+            number(each.mean_place, 2, words),
+            number(each.mean_score, 1, words),
         )
     return grid
 
@@ -230,8 +243,8 @@ def _places(results: Results, words: Words) -> Grid:
     names = [each.bot for each in results.standings]
     grid = _table(words("arena-by-place"), [words("arena-place"), words("arena-all"), *names])
     for place, share in enumerate(results.places):
-        own = [f"{100 * each.by_place[place].value:.1f} %" for each in results.standings]
-        grid.add_row(nth(place, words), won(share), *own)
+        own = [percent(each.by_place[place].value, words) for each in results.standings]
+        grid.add_row(nth(place, words), won(share, words), *own)
     return grid
 
 
@@ -240,6 +253,6 @@ def _times(results: Results, words: Words) -> Grid:
     grid = _table(words("arena-times"), [words(key) for key in keys])
     for each in results.standings:
         times = each.times
-        told = [duration(time) for time in (times.mean, times.within(0.95), times.longest)]
-        grid.add_row(Text(each.bot), *told, fallbacks(each))
+        told = [duration(time, words) for time in (times.mean, times.within(0.95), times.longest)]
+        grid.add_row(Text(each.bot), *told, number(each.fallbacks, 0, words))
     return grid

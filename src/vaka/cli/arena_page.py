@@ -1,6 +1,7 @@
 """The page of a tournament: one HTML file with all its plots, which needs nothing else."""
 
 from html import escape
+from math import isfinite
 from typing import Final
 
 from vaka.arena import Results
@@ -9,16 +10,15 @@ from vaka.arena.ratings import ANCHOR
 from vaka.cli.arena_words import (
     about,
     duration,
-    fallbacks,
     heading,
     label,
     lost,
     nth,
-    points,
     rated,
     separate,
     won,
 )
+from vaka.cli.numbers import number, percent
 from vaka.locale import Words
 
 WIDTH: Final = 330  # of all columns of the scores
@@ -92,7 +92,7 @@ def _notes(results: Results, words: Words) -> list[str]:
         words("arena-note-deals"),
         words("arena-note-intervals"),
         words("arena-note-wins"),
-        words("arena-note-ratings", anchor=anchor, points=f"{ANCHOR:.0f}"),
+        words("arena-note-ratings", anchor=anchor, points=number(ANCHOR, 0, words)),
         *separate(results, words),
         words("arena-note-times"),
     ]
@@ -137,17 +137,15 @@ def _bots(results: Results, words: Words) -> str:
     bars: list[Bar] = []
     dots: list[Mark] = []
     for each in results.standings:
-        place, score = f"{each.mean_place:.2f}", points(each.mean_score)
+        place, score = number(each.mean_place, 2, words), number(each.mean_score, 1, words)
         rating = each.rating
-        rows.append([each.bot, rated(rating), won(each.wins), place, score])
-        told = f"{100 * each.wins.value:.1f} %"
+        rows.append([each.bot, rated(rating, words), won(each.wins, words), place, score])
+        told = percent(each.wins.value, words)
         bars.append(
             Bar(label(each.bot), (each.wins.value,), (told,), (each.wins.low, each.wins.high))
         )
-        if rating.high < float("inf"):
-            dots.append(
-                Mark(label(each.bot), rating.value, rating.low, rating.high, f"{rating.value:.0f}")
-            )
+        if isfinite(rating.low) or isfinite(rating.high):
+            dots.append(Mark(label(each.bot), *rating, number(rating.value, 0, words)))
     fair = (1 / results.asked.players, words("arena-fair"))
     wins, ratings = words("arena-wins"), words("arena-rating")
     return _section(
@@ -166,8 +164,9 @@ def _places(results: Results, words: Words) -> str:
     bars: list[Bar] = []
     for place, share in enumerate(results.places):
         named = nth(place, words)
-        rows.append([named, won(share), *(won(each.by_place[place]) for each in results.standings)])
-        told = f"{100 * share.value:.1f} %"
+        own = [won(each.by_place[place], words) for each in results.standings]
+        rows.append([named, won(share, words), *own])
+        told = percent(share.value, words)
         bars.append(Bar(named, (share.value,), (told,), (share.low, share.high)))
     title = words("arena-by-place")
     fair = (1 / results.asked.players, words("arena-fair"))
@@ -188,7 +187,7 @@ def _scores(results: Results, words: Words) -> str:
         counts = [0] * classes
         for score, count in each.scores.items():
             counts[(score - start) // step] += count
-        called = f"{label(each.bot)}: {points(each.mean_score)}"
+        called = f"{label(each.bot)}: {number(each.mean_score, 1, words)}"
         lines.append(Hill(called, tuple(counts), each.mean_score))
     drawn = hills(words("arena-scores"), tuple(lines), start, step, WIDTH, PAGE)
     return _section(words("arena-scores"), _figure(words("arena-scores-about"), drawn))
@@ -211,9 +210,10 @@ def _times(results: Results, words: Words) -> str:
     for each in results.standings:
         times = each.times
         mean, most, longest = (
-            duration(time) for time in (times.mean, times.within(0.95), times.longest)
+            duration(time, words) for time in (times.mean, times.within(0.95), times.longest)
         )
-        rows.append([each.bot, f"{times.count:,}", mean, most, longest, fallbacks(each)])
+        choices, lost_ = number(times.count, 0, words), number(each.fallbacks, 0, words)
+        rows.append([each.bot, choices, mean, most, longest, lost_])
         if times.mean > 0:
             told = f"{mean} – {longest}"
             dots.append(Mark(label(each.bot), times.mean, times.mean, times.longest, told))

@@ -1,10 +1,12 @@
 """The figures of a tournament as they are told, on the screen and on its page."""
 
+from math import isfinite
 from typing import Final
 
-from vaka.arena import Results, Standing
+from vaka.arena import Results
 from vaka.arena.ratings import Rating
 from vaka.arena.shares import Share
+from vaka.cli.numbers import number, percent, percents, plain
 from vaka.cli.survey import named
 from vaka.locale import Words
 
@@ -39,7 +41,7 @@ def about(results: Results, words: Words) -> list[str]:
     if asked.clock.iterations is not None:
         told.append(words("arena-iterations", count=asked.clock.iterations))
     if asked.clock.seconds is not None:
-        told.append(words("arena-seconds", count=f"{asked.clock.seconds:g}"))
+        told.append(words("arena-seconds", count=plain(asked.clock.seconds, words)))
     told.append(words("arena-version", version=data["vaka"], rules=str(data["rules"])))
     return told
 
@@ -67,22 +69,18 @@ def label(bot: str) -> str:
     return bot if len(bot) <= LABEL else bot[: LABEL - 1] + "…"
 
 
-def rated(rating: Rating) -> str:
-    if rating.high == float("inf"):  # a single deal says nothing
-        return f"{rating.value:.0f}"
-    return f"{rating.value:.0f} ({rating.low:.0f} – {rating.high:.0f})"
+def rated(rating: Rating, words: Words) -> str:
+    """With its interval; of one that is open, the end that is known."""
+    value, low, high = (number(each, 0, words) if isfinite(each) else "" for each in rating)
+    if low and high:
+        return f"{value} ({low} – {high})"
+    if low:
+        return f"{value} (≥ {low})"
+    return f"{value} (≤ {high})" if high else value
 
 
-def won(share: Share) -> str:
-    return f"{100 * share.value:.1f} % ({100 * share.low:.1f} – {100 * share.high:.1f})"
-
-
-def points(score: float) -> str:
-    return f"{score:,.1f}"
-
-
-def fallbacks(standing: Standing) -> str:
-    return f"{standing.fallbacks:,}"
+def won(share: Share, words: Words) -> str:
+    return f"{percent(share.value, words)} ({percents(share.low, share.high, words)})"
 
 
 def nth(place: int, words: Words) -> str:
@@ -90,14 +88,14 @@ def nth(place: int, words: Words) -> str:
     return words("arena-nth", number=place + 1)
 
 
-def duration(seconds: float) -> str:
+def duration(seconds: float, words: Words) -> str:
     """In the unit that leaves a short number."""
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
-            return f"{_digits(seconds / size)}{NARROW}{unit}"
-    return f"{_digits(seconds / 1e-6)}{NARROW}µs"
+            return f"{_digits(seconds / size, words)}{NARROW}{unit}"
+    return f"{_digits(seconds / 1e-6, words)}{NARROW}µs"
 
 
-def _digits(number: float) -> str:
+def _digits(value: float, words: Words) -> str:
     """Three of them."""
-    return f"{number:.{0 if number >= 100 else 1 if number >= 10 else 2}f}"
+    return number(value, 0 if value >= 100 else 1 if value >= 10 else 2, words)

@@ -19,8 +19,9 @@ from vaka.cli.balance_files import Against
 from vaka.cli.balance_plots import plots
 from vaka.cli.balance_words import label, way_text
 from vaka.cli.failures import FAILED
+from vaka.cli.numbers import number, percent
 from vaka.cli.screen import BETWEEN, Screen
-from vaka.cli.survey import named, percent, progress_bar
+from vaka.cli.survey import counted, named, progress_bar
 from vaka.locale import Words
 
 LONGEST: Final = 24  # a bar on the screen
@@ -43,11 +44,7 @@ def show(
     runs = surveys if against is None else [*surveys, *against.surveys]
     comparisons: list[Comparison] = []
     with progress_bar(words) as progress:
-        task = progress.add_task("", total=sum(asked.games for asked in runs))
-
-        def heard() -> None:
-            progress.advance(task)
-
+        heard = counted(progress, sum(asked.games for asked in runs))
         if against is None:
             found = [balance(asked, jobs, heard) for asked in surveys]
         else:
@@ -182,10 +179,14 @@ def _verdicts(found: Balance, words: Words, heading: str) -> Grid:
 def _told(found: Balance, verdict: Verdict, words: Words) -> str:
     low, high = verdict.span
     if verdict.name == "places":
-        return words("balance-above", value=f"{100 * verdict.value:.1f}", high=f"{100 * high:.0f}")
+        value, most = number(100 * verdict.value, 1, words), number(100 * high, 0, words)
+        return words("balance-above", value=value, high=most)
     if verdict.name == "winner":
         return words(
-            "balance-winner", value=f"{verdict.value:.1f}", low=f"{low:.0f}", high=f"{high:.0f}"
+            "balance-winner",
+            value=number(verdict.value, 1, words),
+            low=number(low, 0, words),
+            high=number(high, 0, words),
         )
     if verdict.name == "never":
         if not verdict.missing:
@@ -193,9 +194,9 @@ def _told(found: Balance, verdict: Verdict, words: Words) -> str:
         return words("balance-never", things=_missing(found, verdict.missing, words))
     return words(
         f"balance-{found.asked.title}-{verdict.name}-share",
-        value=percent(verdict.value),
-        low=percent(low),
-        high=percent(high),
+        value=percent(verdict.value, words),
+        low=percent(low, words),
+        high=percent(high, words),
     )
 
 

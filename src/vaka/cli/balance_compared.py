@@ -10,7 +10,8 @@ from vaka.arena.compare import LESS, MORE, SAME, Change, Comparison
 from vaka.arena.compare_figures import POINTS, Key, is_share
 from vaka.arena.compare_plots import Differences, Point
 from vaka.cli.balance_words import figure_text, label, way_text
-from vaka.cli.survey import named, percent
+from vaka.cli.numbers import number, percent, signed
+from vaka.cli.survey import named
 from vaka.locale import Words
 
 UNCHANGED: Final = 10  # so many of those without a change are shown, the clearest ones
@@ -59,9 +60,9 @@ def _table(
         share = is_share(found.deck.asked.title, change.key)
         grid.add_row(
             Text(figure_text(found.deck, change.key, words)),
-            _amount(change.found.against, share),
-            _amount(change.found.deck, share),
-            _difference(change, share),
+            _amount(change.found.against, share, words),
+            _amount(change.found.deck, share, words),
+            _difference(change, share, words),
             *([Text(words(_VERDICTS[change.verdict]), "bold")] if told else []),
         )
     return grid
@@ -116,7 +117,10 @@ def _only(found: Comparison, in_deck: bool, side: str, words: Words) -> str:
     told: list[str] = []
     for only in found.only:
         if only.in_deck == in_deck:
-            ways = [f"{way_text(title, way, words)} {used:.2f}" for way, used in only.used.items()]
+            ways = [
+                f"{way_text(title, way, words)} {number(used, 2, words)}"
+                for way, used in only.used.items()
+            ]
             told.append(f"{label(run, only.group, only.thing, words)} ({', '.join(ways)})")
     return words("balance-only", file=side, things=", ".join(told)) if told else ""
 
@@ -135,24 +139,19 @@ def _point(found: Comparison, change: Change, words: Words) -> Point:
     label_ = figure_text(found.deck, change.key, words)
     ends = (change.found.low, change.found.high)
     clear = change.verdict != SAME
-    return Point(label_, change.found.value, ends, _difference(change, share), clear)
+    return Point(label_, change.found.value, ends, _difference(change, share, words), clear)
 
 
-def _amount(value: float, share: bool) -> str:
-    return percent(value) if share else f"{value:.2f}"
+def _amount(value: float, share: bool, words: Words) -> str:
+    return percent(value, words) if share else number(value, 2, words)
 
 
-def _signed(value: float, share: bool) -> str:
-    """With a sign; of shares, in points of a hundred."""
-    told = f"{100 * value:+.1f}" if share else f"{value:+.2f}"
-    if not float(told):
-        return told[1:]
-    return told.replace("-", "−")
-
-
-def _difference(change: Change, share: bool) -> str:
-    """With the interval in brackets."""
+def _difference(change: Change, share: bool, words: Words) -> str:
+    """With the interval in brackets; of shares, in points of a hundred."""
+    found = change.found
     value, low, high = (
-        _signed(each, share) for each in (change.found.value, change.found.low, change.found.high)
+        signed(100 * each, 1, words) if share else signed(each, 2, words)
+        for each in (found.value, found.low, found.high)
     )
-    return f"{value} ({low}, {high})"
+    # No comma between them: in most languages it is the decimal sign.
+    return f"{value} ({low}; {high})"

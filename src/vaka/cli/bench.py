@@ -21,6 +21,7 @@ from rich.table import Table as RichTable
 
 import vaka
 from vaka import _pure
+from vaka.cli.numbers import number, plain
 from vaka.cli.peers import Peers, load_peers
 from vaka.locale import Words
 
@@ -234,19 +235,22 @@ def _line(
 ) -> tuple[list[str], bool]:
     """A line of the table, and whether its target was reached."""
     value = median(each[figure.name] for each in measured)
-    shown = f"{value:.2f} µs" if figure.unit == "time" else f"{value:,.0f} /s"
+    shown = f"{number(value, 2, words)} µs"
+    if figure.unit == "rate":
+        shown = f"{number(value, 0, words)} /s"
     name = words(f"bench-{figure.name}")
     if figure.against is None:
         return [name, shown, "", ""], True
     against = figure.against
     ratio = median(each[figure.name] / each[against] for each in measured)
-    versus = f"{ratio:.2f} × {words(f'bench-{against}')}"
+    versus = f"{number(ratio, 2, words)} × {words(f'bench-{against}')}"
     target = targets.get((figure.name, against))
     if target is None:
         return [name, shown, versus, ""], True
     reached = ratio <= target if figure.unit == "time" else ratio >= target
     sign = "≤" if figure.unit == "time" else "≥"
-    return [name, shown, versus, f"{'✓' if reached else '✗'} {sign} {target:g}"], reached
+    told = plain(target, words)
+    return [name, shown, versus, f"{'✓' if reached else '✗'} {sign} {told}"], reached
 
 
 if __name__ == "__main__":  # the pure engine, in a process of its own

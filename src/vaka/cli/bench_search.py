@@ -25,7 +25,8 @@ from vaka.cli.peers import load_peers
 from vaka.locale import Words
 
 SECONDS: Final = 1.0  # of thinking, for each figure of a round
-GAMES: Final = {"rapanui": 300, "giants": 30, "raiatea": 60}  # of the arena, for each job
+# Games of the arena for each job: some seconds, beside which it is little that they come in heaps.
+GAMES: Final = {"rapanui": 1000, "giants": 120, "raiatea": 300}
 PEERS: Final = {"hearts-search": ("hearts", 20_000), "gin-search": ("gin_rummy", 800)}
 TRIES: Final = 5  # games for a peer that comes down
 APART: Final = 1_000_003  # between the seeds of such games
@@ -94,7 +95,7 @@ def measure_peers(seed: int) -> Round:
 
 
 def bench(title: str, peers: bool, rounds: int, words: Words, console: Console) -> int:
-    """Measure and print; 1 if a target was missed."""
+    """Measure and print; 1 if a target was missed, or a peer could not be measured."""
     players = players_of(title)
     if peers:
         load_peers()  # if they are missing, that is said before anything is measured
@@ -108,6 +109,11 @@ def bench(title: str, peers: bool, rounds: int, words: Words, console: Console) 
     if not _pure.is_compiled():
         console.print(words("bench-not-compiled"))
     console.print(words("bench-about-search"))
+    unmeasured = [peer for peer in PEERS if not all(peer in figures for figures in measured)]
+    if peers and unmeasured:
+        told = ", ".join(words(f"bench-{peer}") for peer in unmeasured)
+        console.print(words("bench-unmeasured", peers=told))
+        return 1
     return 1 if missed else 0
 
 

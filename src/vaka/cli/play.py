@@ -100,7 +100,7 @@ class Evening:
         self.names = seating.names(words)
         self.log = Log(table, self.face, words, self.names)
         self.company = Company(seating, self.title, table.record.seed)
-        self.mishaps: list[Line] = []
+        self.mishaps = [each for each in saves.mishaps_of(file) if each[0] <= table.ply]
         self.adviser = Adviser(advice)
         self.at_screen: int | None = None
         self.saved: set[Path] = set()
@@ -140,7 +140,7 @@ class Evening:
         note = self.words("cli-thinking", player=self.names[seat])
         with thinking(self.screen, note, at_once=self.company.searches(seat)):
             action, mishaps = self.company.choose(table.state, seat, table.ply)
-        self.mishaps += [(table.ply + 1, mishap.tell(self.words)) for mishap in mishaps]
+        self.mishaps += [(table.ply + 1, mishap) for mishap in mishaps]
         return action
 
     def _act(self, seat: int, action: Action) -> None:
@@ -215,9 +215,8 @@ class Evening:
     def _noted(self, log: list[Line]) -> list[Line]:
         """Lines of the log, and between them what went wrong with bots meanwhile."""
         since = log[0][0] if log else 0
-        return sorted(
-            [*[line for line in self.mishaps if line[0] >= since], *log], key=lambda line: line[0]
-        )
+        lost = [(ply, mishap.tell(self.words)) for ply, mishap in self.mishaps if ply >= since]
+        return sorted([*lost, *log], key=lambda line: line[0])
 
     def _prompt(self, asked: Asked) -> str:
         undo = " undo" if self.table.can_undo(asked.seat) else ""
@@ -277,7 +276,7 @@ class Evening:
         except CannotUndo as error:
             self.screen.say(error.tell(self.words))
             return False
-        self.mishaps = [line for line in self.mishaps if line[0] <= self.table.ply]
+        self.mishaps = [each for each in self.mishaps if each[0] <= self.table.ply]
         self._store()
         what = self.face.action_text(action, self.table.view(seat), self.words)
         self.screen.say(self.words("cli-undone", action=what.removesuffix(".")))
@@ -350,7 +349,7 @@ class Evening:
             if file.exists() and file not in self.saved:
                 self.screen.say(self.words("cli-file-exists", file=str(file)))
                 return
-            saves.write(file, self.table.record, self.seating)
+            saves.write(file, self.table.record, self.seating, self.mishaps)
         except (OSError, ValueError, RuntimeError) as error:
             cause = str(getattr(error, "strerror", None) or error)
             self.screen.say(self.words("cli-save-failed", file=name, cause=cause))
@@ -363,7 +362,7 @@ class Evening:
     def _store(self) -> None:
         """Save the game after every action; if that fails, say so once and play on."""
         try:
-            saves.write(self.file, self.table.record, self.seating)
+            saves.write(self.file, self.table.record, self.seating, self.mishaps)
         except OSError as error:
             cause = str(error.strerror)
             if self.unsaved != cause:

@@ -1,4 +1,4 @@
-"""Saved games: a record, and beside it a small file that says who sits where.
+"""Saved games: a record, and beside it a small file that says who sits where, and what went wrong.
 
 Running games are in `games`, finished ones in `finished`, both in the user's data folder.
 """
@@ -6,15 +6,20 @@ Running games are in `games`, finished ones in `finished`, both in the user's da
 import json
 import os
 import secrets
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from vaka import Record
+from vaka.bots import Mishap
+from vaka.bots.errors import KINDS
 from vaka.cli.failures import FileTrouble, NothingToResume
 from vaka.cli.seating import Seating
 from vaka.core.errors import VakaError
+
+Noted = tuple[int, Mishap]  # the number of the action that another chose for a bot
 
 
 def home() -> Path:
@@ -54,12 +59,15 @@ def read(file: Path) -> Record:
         raise FileTrouble(file, error) from error
 
 
-def write(file: Path, record: Record, seating: Seating) -> None:
+def write(file: Path, record: Record, seating: Seating, mishaps: Sequence[Noted] = ()) -> None:
     """Save a game; a crash in the middle leaves the old files as they were."""
     record.save(file)
     beside = _beside(file)
     draft = beside.with_name(beside.name + ".part")
-    draft.write_text(json.dumps({"bots": seating.bots}) + "\n", encoding="utf-8")
+    body: dict[str, object] = {"bots": seating.bots}
+    if mishaps:
+        body["mishaps"] = mishaps
+    draft.write_text(json.dumps(body) + "\n", encoding="utf-8")
     draft.replace(beside)
 
 
@@ -81,6 +89,19 @@ def seating_of(file: Path, players: int) -> Seating | None:
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
     return Seating(players, bots) if set(bots) < set(range(players)) else None
+
+
+def mishaps_of(file: Path) -> list[Noted]:
+    """The turns that bots have lost so far; none if nothing sensible is said of any."""
+    try:
+        body = json.loads(_beside(file).read_text(encoding="utf-8"))
+        return [
+            (int(ply), Mishap(str(bot), int(seat), int(decision), str(kind), str(detail)))
+            for ply, (bot, seat, decision, kind, detail) in body["mishaps"]
+            if kind in KINDS
+        ]
+    except (OSError, ValueError, KeyError, TypeError):
+        return []
 
 
 def _beside(file: Path) -> Path:

@@ -1,6 +1,6 @@
 """Sitting down: at a new game, or at one that was left."""
 
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -114,8 +114,11 @@ def resumed(
         _check_programs(file, seating)
     seating.check(record.title)
     if not saves.is_running(file):
+        mishaps = saves.mishaps_of(file)
         file = saves.new_file(record.title)
         locks.enter_context(held(file))
+        with suppress(OSError):  # whoever plays on is told that it cannot be saved
+            saves.write(file, record, seating, mishaps)
     return table, seating, file
 
 

@@ -3,6 +3,8 @@
 import json
 import os
 from collections.abc import Callable
+from time import monotonic
+from typing import Final
 
 from rich import box
 from rich.console import Console
@@ -16,9 +18,12 @@ from vaka.arena.figures import figures_of
 from vaka.bots import split
 from vaka.cli.arguments import whole_number
 from vaka.cli.failures import WrongBots
+from vaka.cli.numbers import number, percent, percents
 from vaka.cli.screen import Screen
 from vaka.core.options import OptionValue
 from vaka.locale import Words
+
+GLANCE: Final = 0.1  # seconds between two looks at a bar
 
 
 def cores() -> int:
@@ -60,8 +65,8 @@ def planned(
 def show(surveys: list[Survey], jobs: int, as_data: bool, words: Words, screen: Screen) -> int:
     """Play and print."""
     with progress_bar(words) as progress:
-        task = progress.add_task("", total=sum(asked.games for asked in surveys))
-        tallies = [survey(asked, jobs, lambda: progress.advance(task)) for asked in surveys]
+        heard = counted(progress, sum(asked.games for asked in surveys))
+        tallies = [survey(asked, jobs, heard) for asked in surveys]
     if as_data:
         # Not through the console: it would break lines.
         print(json.dumps(_data(surveys, tallies), indent=2), file=screen.console.file)
@@ -82,6 +87,23 @@ def progress_bar(words: Words) -> Progress:
         transient=True,
         disable=not console.is_terminal,
     )
+
+
+def counted(progress: Progress, games: int) -> Callable[[], None]:
+    """What hears of every game, and moves the bar on only so often that eyes can follow."""
+    task = progress.add_task("", total=games)
+    done = 0
+    told = 0.0
+
+    def heard() -> None:
+        nonlocal done, told
+        done += 1
+        now = monotonic()
+        if now - told >= GLANCE:
+            told = now
+            progress.update(task, completed=done)
+
+    return heard
 
 
 def _data(surveys: list[Survey], tallies: list[Tally]) -> dict[str, object]:
@@ -128,7 +150,7 @@ def _table(asked: Survey, tallies: list[Tally], words: Words) -> Grid:
     heading("survey-ends")
     lines(lambda tally: _ends(tally, words))
     heading("survey-wins")
-    lines(_wins)
+    lines(lambda tally: _wins(tally, words))
     if figures_of(title) is not None:
         heading("survey-figures")
         lines(lambda tally: _figures(tally, words))
@@ -140,31 +162,30 @@ _Lines = Callable[[Tally], dict[str, str]]
 
 def _means(tally: Tally, words: Words) -> dict[str, str]:
     return {
-        words("survey-decisions"): f"{tally.mean_decisions:,.1f}",
-        words("survey-score"): f"{tally.mean_score:,.1f}",
-        words("survey-range"): f"{tally.least:,} – {tally.most:,}",
+        words("survey-decisions"): number(tally.mean_decisions, 1, words),
+        words("survey-score"): number(tally.mean_score, 1, words),
+        words("survey-range"): f"{number(tally.least, 0, words)} – {number(tally.most, 0, words)}",
     }
 
 
 def _parts(tally: Tally, words: Words) -> dict[str, str]:
     return {
-        named(f"{tally.title}-part-{part}", part, words): f"{points:,.1f}"
+        named(f"{tally.title}-part-{part}", part, words): number(points, 1, words)
         for part, points in tally.parts.items()
     }
 
 
 def _ends(tally: Tally, words: Words) -> dict[str, str]:
     return {
-        named(f"{tally.title}-reason-{reason}", reason, words): percent(share)
+        named(f"{tally.title}-reason-{reason}", reason, words): percent(share, words)
         for reason, share in tally.shares.items()
     }
 
 
-def _wins(tally: Tally) -> dict[str, str]:
+def _wins(tally: Tally, words: Words) -> dict[str, str]:
     shown: dict[str, str] = {}
     for bot, wins in tally.wins.items():
-        low, high = wins.interval
-        shown[bot] = f"{percent(wins.share)}\n({100 * low:.1f} – {100 * high:.1f})"
+        shown[bot] = f"{percent(wins.share, words)}\n({percents(*wins.interval, words)})"
     return shown
 
 
@@ -175,7 +196,7 @@ def _figures(tally: Tally, words: Words) -> dict[str, str]:
     values = tally.figures
     return {
         words(f"survey-{tally.title}-{name}"): (
-            percent(values[name]) if share else f"{values[name]:,.2f}"
+            percent(values[name], words) if share else number(values[name], 2, words)
         )
         for name, share in figures.FIGURES
     }
@@ -184,7 +205,3 @@ def _figures(tally: Tally, words: Words) -> dict[str, str]:
 def named(key: str, name: str, words: Words) -> str:
     """What a name of a title is called in our words; itself, where the title brought none."""
     return words(key) if words.has(key) else name
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"

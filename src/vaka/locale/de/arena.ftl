@@ -10,6 +10,7 @@ cli-help-arena-engine = Was die Partien spielt: Prozesse auf diesem Rechner oder
 cli-help-arena-address = Adresse eines Ray-Clusters; ohne Angabe wird hier einer gestartet.
 cli-help-arena-out = Ordner für die fertigen Partien und die Seite mit den Ergebnissen. Nach einem Abbruch macht derselbe Befehl weiter.
 
+arena-no-bots = --bots nennt keinen Bot. Nenne mindestens einen, oder lass --bots weg.
 arena-too-many-bots = { $given } Bots sind für { $seats } Plätze genannt. Nenne weniger, oder mit --players mehr Mitspielende.
 arena-worker-lost = Ein Prozess, der Partien spielte, ist zu Ende, vielleicht aus Mangel an Speicher. Fertige Partien in einem Ordner (--out) bleiben: derselbe Befehl macht weiter.
 arena-other-report = Im Ordner { $folder } ist ein anderes Turnier (dort ≠ jetzt: { $differences }). Verlange dasselbe, um damit weiterzumachen, oder wähle mit --out einen anderen Ordner.

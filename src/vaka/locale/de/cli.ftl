@@ -112,9 +112,12 @@ cli-option-unreadable = Die Datei „{ $file }“ für die Option { $name } kann
 cli-option-not-utf8 = Die Datei „{ $file }“ für die Option { $name } ist kein UTF-8-Text (Byte { $byte }); speichere sie als UTF-8.
 cli-option-empty = Die Datei „{ $file }“ für die Option { $name } ist leer.
 cli-option-too-long = Die Datei „{ $file }“ für die Option { $name } ist zu lang: Erlaubt sind { $most } Bytes.
-cli-wrong-bots = { $given ->
-    [one] Für { $wanted } Plätze ist ein Bot genannt
-   *[other] Für { $wanted } Plätze sind { $given } Bots genannt
+cli-wrong-bots = { $wanted ->
+    [one] Für einen Platz
+   *[other] Für { $wanted } Plätze
+} { $given ->
+    [one] ist ein Bot genannt
+   *[other] sind { $given } Bots genannt
 }: Nenne einen für alle oder einen für jeden.
 cli-no-title = Welches Spiel? Nenne eines von diesen: { $known }.
 cli-other-title = { $file } ist ein Spiel von { $title }, nicht von { $wanted }.

@@ -10,6 +10,7 @@ cli-help-arena-engine = What plays the games: processes on this computer, or a R
 cli-help-arena-address = Address of a Ray cluster; without it, one is started on this computer.
 cli-help-arena-out = Folder for finished games and the page with the results. After a stop, the same command goes on.
 
+arena-no-bots = --bots names no bot. Name at least one, or leave --bots out.
 arena-too-many-bots = { $given } bots are named for { $seats } seats. Name fewer, or more players with --players.
 arena-worker-lost = A process that played games has ended, perhaps for want of memory. Games that were finished in a folder (--out) are kept: the same command goes on.
 arena-other-report = The folder { $folder } has another tournament (there ≠ now: { $differences }). Ask for the same to go on with it, or choose another folder with --out.

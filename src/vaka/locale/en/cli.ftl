@@ -113,8 +113,11 @@ cli-option-not-utf8 = The file “{ $file }” for the option { $name } is not U
 cli-option-empty = The file “{ $file }” for the option { $name } is empty.
 cli-option-too-long = The file “{ $file }” for the option { $name } is too long: { $most } bytes are allowed.
 cli-wrong-bots = { $given ->
-    [one] One bot is named for { $wanted } seats
-   *[other] { $given } bots are named for { $wanted } seats
+    [one] One bot is named
+   *[other] { $given } bots are named
+} for { $wanted ->
+    [one] one seat
+   *[other] { $wanted } seats
 }: name one for all, or one for each.
 cli-no-title = Which game? Name one of these: { $known }.
 cli-other-title = { $file } is a game of { $title }, not of { $wanted }.

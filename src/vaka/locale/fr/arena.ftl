@@ -10,6 +10,7 @@ cli-help-arena-engine = Ce qui joue les parties : des processus sur cet ordinat
 cli-help-arena-address = Adresse d’une grappe Ray ; sans cela, il en est lancé une ici.
 cli-help-arena-out = Dossier pour les parties finies et la page des résultats. Après un arrêt, la même commande continue.
 
+arena-no-bots = --bots ne nomme aucun bot. Nommez-en au moins un, ou omettez --bots.
 arena-too-many-bots = { $given } bots sont nommés pour { $seats } places. Nommez-en moins, ou plus de joueurs avec --players.
 arena-worker-lost = Un processus qui jouait des parties s’est arrêté, peut-être faute de mémoire. Les parties finies dans un dossier (--out) restent : la même commande continue.
 arena-other-report = Le dossier { $folder } contient un autre tournoi (là ≠ maintenant : { $differences }). Demandez le même pour le continuer, ou choisissez un autre dossier avec --out.

@@ -113,8 +113,12 @@ cli-option-not-utf8 = Le fichier « { $file } » pour l’option { $name } n�
 cli-option-empty = Le fichier « { $file } » pour l’option { $name } est vide.
 cli-option-too-long = Le fichier « { $file } » pour l’option { $name } est trop long : { $most } octets sont permis.
 cli-wrong-bots = { $given ->
-    [one] Un bot est nommé pour { $wanted } places
-   *[other] { $given } bots sont nommés pour { $wanted } places
+    [0] Aucun bot n’est nommé
+    [one] Un bot est nommé
+   *[other] { $given } bots sont nommés
+} pour { $wanted ->
+    [one] une place
+   *[other] { $wanted } places
 } : nommez-en un pour toutes, ou un pour chacune.
 cli-no-title = Quel jeu ? Nommez l’un de ceux-ci : { $known }.
 cli-other-title = { $file } est une partie de { $title }, pas de { $wanted }.

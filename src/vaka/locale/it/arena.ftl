@@ -10,6 +10,7 @@ cli-help-arena-engine = Chi gioca le partite: processi su questo computer, o un 
 cli-help-arena-address = Indirizzo di un cluster Ray; se manca, ne viene avviato uno qui.
 cli-help-arena-out = Cartella per le partite finite e la pagina con i risultati. Dopo un’interruzione, lo stesso comando continua.
 
+arena-no-bots = --bots non indica nessun bot. Indicane almeno uno, oppure ometti --bots.
 arena-too-many-bots = Ci sono { $given } bot per { $seats } posti. Indicane di meno, o più giocatori con --players.
 arena-worker-lost = Un processo che giocava partite è terminato, forse per mancanza di memoria. Le partite finite in una cartella (--out) restano: lo stesso comando continua.
 arena-other-report = Nella cartella { $folder } c’è un altro torneo (lì ≠ ora: { $differences }). Chiedi lo stesso per continuarlo, o scegli un’altra cartella con --out.

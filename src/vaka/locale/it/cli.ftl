@@ -113,8 +113,11 @@ cli-option-not-utf8 = Il file “{ $file }” per l’opzione { $name } non è t
 cli-option-empty = Il file “{ $file }” per l’opzione { $name } è vuoto.
 cli-option-too-long = Il file “{ $file }” per l’opzione { $name } è troppo lungo: al massimo può avere { $most } byte.
 cli-wrong-bots = { $given ->
-    [one] È indicato un bot per { $wanted } posti
-   *[other] Sono indicati { $given } bot per { $wanted } posti
+    [one] È indicato un bot
+   *[other] Sono indicati { $given } bot
+} per { $wanted ->
+    [one] un posto
+   *[other] { $wanted } posti
 }: indicane uno per tutti, o uno per ciascuno.
 cli-no-title = Quale gioco? Indicane uno tra questi: { $known }.
 cli-other-title = { $file } è una partita di { $title }, non di { $wanted }.
