@@ -1,13 +1,14 @@
 """A real server on a free port of this machine, in a thread of its own, and people who use it."""
 
+import asyncio
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -19,6 +20,8 @@ from vaka.server.app import create_app
 from vaka.server.house import House
 from vaka.server.settings import Settings, in_folder
 from vaka.server.sources import Sources
+
+T = TypeVar("T")
 
 WAIT = 20.0  # seconds: longer means that something hangs
 
@@ -46,10 +49,15 @@ class Repeated(Sources):
 class Served:
     """A server that runs: its address, and its inside for tests that look there."""
 
-    def __init__(self, url: str, house: House) -> None:
+    def __init__(self, url: str, house: House, loop: asyncio.AbstractEventLoop) -> None:
         self.url = url
         self.house = house
+        self._loop = loop
         self.visitors: list[Visitor] = []
+
+    def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let the server itself do something, and wait for it."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(WAIT)
 
     def somebody(self) -> "Visitor":
         """Who has not given a name yet."""
@@ -147,6 +155,8 @@ def serving(folder: Path, sources: Sources | None = None, **changes: Any) -> Ite
     if sources is not None:
         settings = msgspec.structs.replace(settings, sources=sources)
     app = create_app(settings)
+    loops: list[asyncio.AbstractEventLoop] = []
+    app.on_startup.append(lambda: loops.append(asyncio.get_running_loop()))
     server = uvicorn.Server(
         uvicorn.Config(app, log_config=None, lifespan="on", ws="websockets-sansio")
     )
@@ -160,7 +170,7 @@ def serving(folder: Path, sources: Sources | None = None, **changes: Any) -> Ite
             assert thread.is_alive(), "the server did not start"
             assert time.monotonic() < deadline, "the server does not get ready"
             time.sleep(0.01)
-        served = Served(f"http://127.0.0.1:{port}", app.state.house)
+        served = Served(f"http://127.0.0.1:{port}", app.state.house, loops[0])
         try:
             yield served
         finally:

@@ -18,8 +18,8 @@ from typing import Any
 import pytest
 
 from tests.modes import once
-from tests.server.playing import party
-from tests.server.serving import Ear, Repeated, Served, Visitor, serving
+from tests.server.playing import Party, party
+from tests.server.serving import Ear, Repeated, Served, serving
 from vaka import load
 from vaka.core.state import REVEALS, State
 from vaka.server.play.sitting import Sitting
@@ -27,33 +27,31 @@ from vaka.server.play.sitting import Sitting
 pytestmark = once
 
 PLIES = 25  # with the same secrets
-EVERY = 7  # plies between two rounds of questions
+SELDOM = 0.02  # how often everything is asked for
 
 
 class Twin:
     """One of the two servers, with a table whose secrets are set."""
 
-    def __init__(self, served: Served, folder: Path, people: list[Visitor]) -> None:
+    def __init__(self, served: Served, folder: Path, party: Party) -> None:
         self.served = served
         self.folder = folder
-        self.people = people
+        self.people = party.people
         self.watcher = served.guest("a watcher")
-        self.table = ""
+        self.table = party.table
 
-    def sit_down(self, state: State) -> None:
-        """A new table that begins with this position."""
-        title, players = state.setting.title.name, state.players
-        self.table = self.people[0].table(title, players=players)
-        for person in self.people[1:]:
-            person.join(self.table)
-        self.people[0].post(f"/api/tables/{self.table}/start")
+    def begin_with(self, state: State) -> None:
+        """Let the game at the table begin with this position."""
         with sqlite3.connect(self.folder / "vaka.db") as database:
             database.execute(
                 "UPDATE game_table SET seed = NULL, snapshot = ? WHERE id = ?",
                 (json.dumps(state.dump()), self.table),
             )
+            database.execute("DELETE FROM entry WHERE table_id = ? AND ply > 0", (self.table,))
+            database.execute("DELETE FROM draft WHERE table_id = ?", (self.table,))
         database.close()
         self.served.house.hall._tables.pop(self.table)
+        self.people[0].game(self.table)  # it is opened again
 
     @property
     def sitting(self) -> Sitting:
@@ -64,14 +62,15 @@ class Twin:
     def legal(self, seat: int) -> list[int]:
         return [action.index for action in self.sitting.state.legal_actions(seat)]
 
-    def act(self, seat: int, index: int) -> Any:
-        sitting = self.sitting
-        answer = {
-            "ply": sitting.ply,
-            "step": len(sitting.drafts.get(seat, ())),
-            "action": index,
-        }
-        return self.people[seat].post(f"/api/tables/{self.table}/actions", answer)
+    def act(self, seat: int, index: int, observed: bool) -> Any:
+        """A choice: the observer's over the network, the others' as quickly as can be."""
+        live = self.served.house.hall.held(self.table)
+        assert live is not None
+        ply, step = self.sitting.ply, len(self.sitting.drafts.get(seat, ()))
+        if observed:
+            answer = {"ply": ply, "step": step, "action": index}
+            return self.people[seat].post(f"/api/tables/{self.table}/actions", answer)
+        return self.served.inside(self.served.house.hall.act(live, seat, ply, step, index))
 
     def heard(self, ears: list[Ear]) -> list[list[bytes]]:
         """All that has come over these sockets: until what is said now."""
@@ -141,8 +140,7 @@ def twins(folder: Path, title: str, players: int) -> Iterator[list[Twin]]:
         for name in ("one", "two"):
             (folder / name).mkdir()
             served = stack.enter_context(serving(folder / name, Repeated()))
-            people = party(served, title, players).people
-            found.append(Twin(served, folder / name, people))
+            found.append(Twin(served, folder / name, party(served, title, players)))
         yield found
 
 
@@ -156,7 +154,7 @@ def test_secrets_leave_no_trace_on_the_wire(tmp_path: Path, title: str, players:
             observer = rounds % players
             rounds += 1
             for twin, secret in zip(pair, (state, state.redeal(observer, rounds)), strict=True):
-                twin.sit_down(secret)
+                twin.begin_with(secret)
             state = _compare(pair, observer, dice)
         assert rounds > 1
 
@@ -171,19 +169,14 @@ def _compare(pair: list[Twin], observer: int, dice: Random) -> State:
             ]
             for twin in pair
         ]
-        for ply in range(PLIES):
-            told = [twin.heard(each) for twin, each in zip(pair, ears, strict=True)]
-            assert told[0] == told[1]
+        after: list[State] = []
+        for _ in range(PLIES):
             seats = pair[0].sitting.asked()
             assert seats == pair[1].sitting.asked()
             if not seats:  # over: from now on all is told
                 break
-            if ply % EVERY == 0:
-                number = dice.randrange(1000)
-                for (asked, one), (_, two) in zip(
-                    *(twin.answers(observer, number) for twin in pair), strict=True
-                ):
-                    assert one == two, asked
+            if dice.random() < SELDOM:
+                _ask_everything(pair, observer, dice.randrange(1000))
             seat = dice.choice(seats)
             both = sorted(set(pair[0].legal(seat)) & set(pair[1].legal(seat)))
             if seat == observer:
@@ -195,8 +188,16 @@ def _compare(pair: list[Twin], observer: int, dice: Random) -> State:
             if after[0].view(observer) != after[1].view(observer):
                 reveals = pair[0].sitting.state.cells[REVEALS]
                 assert all(state.cells[REVEALS] > reveals for state in after)
-                return after[0]
-            acted = [twin.act(seat, index) for twin in pair]
-            if seat == observer:
-                assert acted[0] == acted[1]
-        return pair[0].sitting.settled.clone()
+                break
+            acted = [twin.act(seat, index, seat == observer) for twin in pair]
+            assert acted[0] == acted[1]
+            after = []
+        told = [twin.heard(each) for twin, each in zip(pair, ears, strict=True)]
+        assert told[0] == told[1]
+        return after[0] if after else pair[0].sitting.settled.clone()
+
+
+def _ask_everything(pair: list[Twin], observer: int, number: int) -> None:
+    answers = [twin.answers(observer, number) for twin in pair]
+    for (asked, one), (_, two) in zip(*answers, strict=True):
+        assert one == two, asked
