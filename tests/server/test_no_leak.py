@@ -1,10 +1,11 @@
 """Nothing that a seat may not know leaves the server.
 
 Two servers are alike in everything but the secrets of one table: on the second its position is
-redealt for an observer. The same choices are made on both, through whole random games, and every
-byte that reaches the observer and a spectator must be the same: sockets, answers to every kind of
-request, refusals. When something is revealed that differs, and where no choice is possible on both,
-the secrets are dealt anew.
+redealt for an observer. The same choices are made on both, through whole random games, except in
+sealed answers of others, in which they differ, as do the steps. Every byte that reaches the
+observer and a spectator must be the same: sockets, answers to every kind of request, refusals. When
+something is revealed that differs, and where no choice is possible on both, the secrets are dealt
+anew.
 """
 
 import json
@@ -71,6 +72,21 @@ class Twin:
             answer = {"ply": ply, "step": step, "action": index}
             return self.people[seat].post(f"/api/tables/{self.table}/actions", answer)
         return self.served.inside(self.served.house.hall.act(live, seat, ply, step, index))
+
+    def begin_answer(self, seat: int, dice: Random) -> None:
+        """The first step of a sealed answer, if it can have several."""
+        steps = [
+            index
+            for index in self.legal(seat)
+            if not _after(self.sitting.state, seat, index).has_answered(seat)
+        ]
+        if steps:
+            self.act(seat, dice.choice(steps), observed=False)
+
+    def answer(self, seat: int, dice: Random) -> None:
+        """A whole sealed answer, in as many steps as it takes: that is nobody else's business."""
+        while seat in self.sitting.asked():
+            self.act(seat, dice.choice(self.legal(seat)), observed=False)
 
     def heard(self, ears: list[Ear]) -> list[list[bytes]]:
         """All that has come over these sockets: until what is said now."""
@@ -183,6 +199,13 @@ def _compare(pair: list[Twin], observer: int, dice: Random) -> State:
                 assert pair[0].legal(seat) == pair[1].legal(seat)
             if not both:
                 break
+            if len(seats) > 1 and seat != observer:  # sealed, and others have not answered yet
+                pair[0].begin_answer(seat, dice)  # a step ahead of the other
+                game = [twin.people[observer].game(twin.table) for twin in pair]
+                assert game[0] == game[1]
+                for twin in pair:
+                    twin.answer(seat, dice)
+                continue
             index = dice.choice(both)
             after = [_after(twin.sitting.state, seat, index) for twin in pair]
             if after[0].view(observer) != after[1].view(observer):
