@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from sqlite3 import OperationalError
+from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
@@ -213,12 +215,29 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 def _prepare_sqlite_bare(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # SQLAlchemy says when a transaction begins
-    _pragmas(
-        connection,
-        f"busy_timeout={PATIENCE * 1000}",
-        "journal_mode=WAL",
-        "synchronous=NORMAL",
-    )
+    _pragmas(connection, f"busy_timeout={PATIENCE * 1000}", "synchronous=NORMAL")
+    _keep_ahead(connection)
+
+
+def _keep_ahead(connection: Any) -> None:
+    """Write ahead to a log: a file once told keeps to it. While several tell a new one at the same
+    time, SQLite refuses the later ones at once instead of letting them wait.
+    """
+    cursor = connection.cursor()
+    until = monotonic() + PATIENCE
+    while True:
+        cursor.execute("PRAGMA journal_mode")
+        if cursor.fetchone() == ("wal",):
+            break
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except OperationalError:
+            if monotonic() > until:
+                raise
+            sleep(0.01)
+        else:
+            break  # also where the file's disk cannot: then it does without
+    cursor.close()
 
 
 def _pragmas(connection: Any, *pragmas: str) -> None:
