@@ -58,7 +58,7 @@ def take_back(sitting: Sitting, seat: int) -> bool:
     entry = entry_of(sitting, back, seat, at=1)
     if entry is not None:
         sitting.add(entry)
-    sitting.set_draft(seat, back.draft)
+    sitting.set_draft(seat, back.changes)
     return True
 
 

@@ -38,7 +38,7 @@ async def _rush(house: House, table: str, dice: Random, end: bool, noticed: bool
         prepared = sitting.prepare(seat, sitting.ply, step, action, house.sources.now())
         assert prepared is not None
         if prepared.entry is None:
-            sitting.set_draft(seat, prepared.draft)
+            sitting.set_draft(seat, prepared.changes)
             continue
         if not prepared.entry.asked and not end:
             break

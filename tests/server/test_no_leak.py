@@ -67,7 +67,7 @@ class Twin:
         """A choice: the observer's over the network, the others' as quickly as can be."""
         live = self.served.house.hall.held(self.table)
         assert live is not None
-        ply, step = self.sitting.ply, len(self.sitting.drafts.get(seat, ()))
+        ply, step = self.sitting.ply, self.sitting.step(seat)
         if observed:
             answer = {"ply": ply, "step": step, "action": index}
             return self.people[seat].post(f"/api/tables/{self.table}/actions", answer)
@@ -113,7 +113,7 @@ class Twin:
             ("POST", f"{path}/actions", {"ply": ply, "action": number % 50}),
             ("POST", f"{path}/actions", {"ply": ply + 1, "action": 0}),
             ("POST", f"{path}/undo", {"ply": ply + 1}),
-            ("POST", f"{path}/consent", {"agree": True}),
+            ("POST", f"{path}/consent", {"seat": 0, "ply": ply, "agree": True}),
             ("POST", f"{path}/join", {}),
             ("POST", f"{path}/branch", {"ply": number % (ply + 1)}),
         ]

@@ -115,7 +115,7 @@ def test_nobody_acts_for_another(served: Served) -> None:
         {"ply": 0, "action": 99_999},
         {"ply": 0, "action": None},
         {"ply": 0, "action": 0, "seat": 1},
-        {"ply": 0, "action": 0, "step": 99_999},
+        {"ply": 0, "action": 0, "step": 10**9},
     ],
 )
 def test_nonsense_is_refused_with_a_sentence(served: Served, body: Any) -> None:
@@ -198,19 +198,65 @@ def test_undo_asks_the_others_once_they_have_acted(served: Served) -> None:
     update = table.act(table.asked()[0], dice)
     others = [seat for seat in range(3) if seat != first]
     asked = table.people[first].post(f"{path}/undo", {"ply": update["ply"]})
-    assert asked["proposal"] == {"seat": first, "waiting": others}
+    proposal = {"seat": first, "ply": update["ply"]}
+    assert asked["proposal"] == {**proposal, "waiting": others}
     assert asked["ply"] == update["ply"]
     stranger = served.guest("a stranger")
-    stranger.post(f"{path}/consent", {"agree": True}, 403)
-    refused = table.people[others[0]].post(f"{path}/consent", {"agree": False})
+    stranger.post(f"{path}/consent", {**proposal, "agree": True}, 403)
+    refused = table.people[others[0]].post(f"{path}/consent", {**proposal, "agree": False})
     assert refused["proposal"] is None
-    table.people[others[0]].post(f"{path}/consent", {"agree": True}, 409)
+    table.people[others[0]].post(f"{path}/consent", {**proposal, "agree": True}, 409)
     table.people[first].post(f"{path}/undo", {"ply": update["ply"]})
-    table.people[others[0]].post(f"{path}/consent", {"agree": True})
-    agreed = table.people[others[1]].post(f"{path}/consent", {"agree": True})
+    table.people[others[0]].post(f"{path}/consent", {**proposal, "agree": True})
+    agreed = table.people[others[1]].post(f"{path}/consent", {**proposal, "agree": True})
     assert agreed["asked"] == [first]
     assert agreed["proposal"] is None
     assert agreed["ply"] == update["ply"] + 1
+
+
+def test_one_wish_at_a_time_and_consent_is_for_that_wish(served: Served) -> None:
+    dice = Random(5)
+    table = party(served, "giants", 3)
+    table.until("place", dice)
+    path = f"/api/tables/{table.table}"
+    wishes: list[int] = []
+    while len(wishes) < 2:  # until two of them would have to ask
+        ply = table.act(table.asked()[0], dice)["ply"]
+        wishes = [
+            seat
+            for seat, person in enumerate(table.people)
+            if person.game(table.table)["undo"] == "ask"
+        ]
+    who = wishes[0]
+    others = [seat for seat in range(3) if seat != who]
+    assert table.people[who].post(f"{path}/undo", {"ply": ply})["proposal"]["seat"] == who
+    again = table.people[wishes[1]].post(f"{path}/undo", {"ply": ply}, 409)
+    assert again["error"] == "server-asked-already"
+    meant = {"seat": who, "ply": ply, "agree": True}
+    table.people[others[0]].post(f"{path}/consent", {**meant, "seat": others[1]}, 409)
+    table.people[others[0]].post(f"{path}/consent", {**meant, "ply": ply - 1}, 409)
+    table.people[who].post(f"{path}/consent", meant, 409)  # his own is not asked for
+    table.people[others[0]].post(f"{path}/consent", meant)
+    table.people[others[0]].post(f"{path}/consent", meant, 409)  # twice is once
+    done = table.people[others[1]].post(f"{path}/consent", meant)
+    assert done["ply"] == ply + 1
+    assert done["proposal"] is None
+
+
+def test_steps_of_an_answer_are_not_played_or_taken_back_twice(served: Served) -> None:
+    dice = Random(5)
+    table = _preparing(served, dice)
+    path, person = f"/api/tables/{table.table}", table.people[0]
+    update = person.game(table.table)
+    step = {"ply": update["ply"], "step": 0, "action": update["legal"][-1]["index"]}
+    assert person.post(f"{path}/actions", step)["step"] == 1
+    assert person.post(f"{path}/actions", step)["step"] == 1  # the same message once more
+    back = {"ply": update["ply"], "step": 1}
+    assert person.post(f"{path}/undo", back)["step"] == 2
+    assert person.post(f"{path}/undo", back, 409)["error"] == "server-stale"
+    late = person.post(f"{path}/actions", step)  # delayed on the way: known, and not played again
+    assert late["step"] == 2
+    assert late["view"]["decision"]["own"] == []
 
 
 def test_a_restart_in_the_middle_of_a_sealed_decision(tmp_path: Path) -> None:

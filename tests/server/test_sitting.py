@@ -10,7 +10,7 @@ from vaka import Record
 from vaka.core.errors import CannotUndo, GameOver, IllegalAction, NotAsked
 from vaka.server.errors import NoSuchPly, Stale
 from vaka.server.play.entry import ACT, RETRACT, UNDO
-from vaka.server.play.sitting import Prepared, Sitting
+from vaka.server.play.sitting import Prepared, Sitting, standing
 from vaka.server.play.undo import entry_of, undo
 
 pytestmark = once
@@ -22,7 +22,7 @@ def act(sitting: Sitting, seat: int, place: int | None = None, dice: Random | No
     """Take a legal action as the server does; the first unless said otherwise."""
     legal = sitting.state.legal_actions(seat)
     action = dice.choice(legal) if dice else legal[place or 0]
-    step = len(sitting.drafts.get(seat, ()))
+    step = sitting.step(seat)
     prepared = sitting.prepare(seat, sitting.ply, step, action, at=1)
     assert prepared is not None
     take(sitting, seat, prepared)
@@ -30,7 +30,7 @@ def act(sitting: Sitting, seat: int, place: int | None = None, dice: Random | No
 
 def take(sitting: Sitting, seat: int, prepared: Prepared) -> None:
     if prepared.entry is None:
-        sitting.set_draft(seat, prepared.draft)
+        sitting.set_draft(seat, prepared.changes)
     else:
         sitting.add(prepared.entry)
 
@@ -40,7 +40,7 @@ def take_back(sitting: Sitting, seat: int) -> bool:
     entry = entry_of(sitting, back, seat, at=1)
     if entry is not None:
         sitting.add(entry)
-    sitting.set_draft(seat, back.draft)
+    sitting.set_draft(seat, back.changes)
     return back.free
 
 
@@ -83,6 +83,9 @@ def test_a_log_played_again_gives_the_same_game(
         assert again.settled.digest() == digest
         assert entry.asked == sum(1 << seat for seat in again.asked())
     assert again.asked_since == sitting.asked_since
+    opened = Sitting(Record(title, players, 11, options), sitting.log)
+    assert opened.asked_since == sitting.asked_since
+    assert opened.reveals == sitting.reveals
     middle = len(sitting.log) // 2
     assert sitting.at(middle).state.digest() == digests[middle]
     told = [(step.entry, [repr(event) for event in step.events]) for step in again.steps]
@@ -213,3 +216,31 @@ def test_past_choices_of_others_need_their_consent_and_reveals_are_final() -> No
     act(sitting, first)
     act(sitting, second)
     assert sitting.settled.digest() == before
+
+
+def test_many_choices_taken_back_cost_little_to_open() -> None:
+    """Each is played once, not each with the whole game before it."""
+    dice = Random(6)
+    sitting = Sitting(Record("rapanui", 2, 3))
+    while sitting.ply < 40:
+        act(sitting, sitting.asked()[0], dice=dice)
+    while True:
+        seat = sitting.asked()[0]
+        act(sitting, seat, dice=dice)
+        if _can_take_back(sitting, seat):
+            break
+    for _ in range(200):
+        take_back(sitting, seat)
+        act(sitting, seat)
+    again = Sitting(sitting.beginning, sitting.log)
+    assert again.state.digest() == sitting.state.digest()
+    assert len(again.kept) == len(again.log) - 400
+    assert [step.entry for step in again.steps_since(0)] == sitting.log
+    assert standing(sitting.log) == sitting.kept
+
+
+def _can_take_back(sitting: Sitting, seat: int) -> bool:
+    try:
+        return undo(sitting, seat).free
+    except CannotUndo:
+        return False

@@ -57,7 +57,7 @@ def _played(title: str, players: int) -> Sitting:
         prepared = sitting.prepare(seat, sitting.ply, step, action, 0)
         assert prepared is not None
         if prepared.entry is None:
-            sitting.set_draft(seat, prepared.draft)
+            sitting.set_draft(seat, prepared.changes)
         else:
             sitting.add(prepared.entry)
     return sitting

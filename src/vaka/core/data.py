@@ -6,6 +6,7 @@ from typing import Final
 
 from vaka.core.errors import DataError
 
+DEEPEST: Final = 20  # parts of a key
 LONGEST: Final = 50_000  # characters of a text that somebody gives
 SHOWN: Final = 60  # characters of a wrong value that an error repeats
 HUGE: Final = 10**18  # numbers from here on are shown like any other wrong value
@@ -185,6 +186,10 @@ class Section:
 
 def _parse(name: str, file: str, text: str, mistakes: list[DataError] | None) -> Section:
     """A text as a section; `name` for errors inside it, `file` if it is no TOML at all."""
+    for line in text.split("\n"):
+        # The parser's time grows with the square of a key's parts; no file of ours has more than 3.
+        if "=" in line and line.partition("=")[0].count(".") > DEEPEST:
+            raise DataError(file, "-", "too-deep")
     try:
         return Section(name, "", tomllib.loads(text), mistakes)
     except RecursionError as error:

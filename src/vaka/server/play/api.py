@@ -11,6 +11,7 @@ from vaka.server.play import telling
 from vaka.server.play.telling import Update
 
 Ply = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Steps = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
@@ -19,14 +20,21 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
 
     ply: Ply
     action: Annotated[int, msgspec.Meta(ge=0, le=2**31)] | Text
-    step: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    step: Steps = 0
 
 
 class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
+    """The `ply` and `step` of the update in which the choice was seen."""
+
     ply: Ply
+    step: Steps = 0
 
 
 class Consent(msgspec.Struct, forbid_unknown_fields=True):
+    """The `seat` and `ply` of the proposal that is meant."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    ply: Ply
     agree: bool
 
 
@@ -67,7 +75,7 @@ async def undo(
     """Where others must agree, `proposal` in the answer says who."""
     live = await house.hall.live(table_id)
     seat = live.own_seat(asker.id)
-    await house.hall.undo(live, seat, data.ply)
+    await house.hall.undo(live, seat, data.ply, data.step)
     return telling.update(live, seat, min(data.ply, live.started().ply))
 
 
@@ -82,7 +90,7 @@ async def consent(
 ) -> Update:
     live = await house.hall.live(table_id)
     seat = live.own_seat(asker.id)
-    await house.hall.consent(live, seat, data.agree)
+    await house.hall.consent(live, seat, data.seat, data.ply, data.agree)
     return telling.update(live, seat, live.started().ply)
 
 

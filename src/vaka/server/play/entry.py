@@ -7,6 +7,8 @@ START: Final = "start"  # ply 0, before the log: only to tell whom the game asks
 UNDO: Final = "undo"  # takes back the entry `target` and all that followed
 RETRACT: Final = "retract"  # takes back the sealed answer `target`; those of others stand
 
+BACK: Final = -1  # in the changes of an unfinished answer: the last step was taken back
+
 
 class Entry(NamedTuple):
     """`ply` counts from 1. A sealed answer of several steps is one entry with several actions: how

@@ -14,12 +14,12 @@ import msgspec
 from sqlalchemy import update as change
 
 from vaka.core.errors import CannotUndo
-from vaka.server.errors import NoProposal, NotFound, Stale
+from vaka.server.errors import AskedAlready, NoProposal, NotFound, Stale
 from vaka.server.play import telling
 from vaka.server.play.line import END
 from vaka.server.play.live import Listener, Live
 from vaka.server.play.sitting import Sitting
-from vaka.server.play.undo import Undo, entry_of, undo
+from vaka.server.play.undo import Undo, agreed, entry_of, undo
 from vaka.server.settings import Settings
 from vaka.server.store import games
 from vaka.server.store.database import Database
@@ -90,6 +90,10 @@ class Hall:
         """How many tables are in memory."""
         return len(self._tables)
 
+    def all(self) -> list[Live]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
     def held(self, table_id: str) -> Live | None:
         """The table, if it is in memory."""
         return self._tables.get(table_id)
@@ -147,14 +151,14 @@ class Hall:
                 prepared = sitting.prepare(seat, ply, step, action, now, bot)
                 if prepared is None:
                     return False
-                had_draft = seat in sitting.drafts or prepared.draft
-                draft = prepared.draft if had_draft else None
+                had_draft = seat in sitting.changes or prepared.changes
+                draft = prepared.changes if had_draft else None
                 if not await self._ledger.write(live.id, prepared.entry, seat, sitting.ply, draft):
                     await self._catch_up(live)
                     continue
                 before = sitting.ply
                 if prepared.entry is None:
-                    sitting.set_draft(seat, prepared.draft)
+                    sitting.set_draft(seat, prepared.changes)
                     self._drafted(live, seat)
                     return True
                 sitting.add(prepared.entry)
@@ -162,32 +166,37 @@ class Hall:
                 return True
         raise Stale(ply=ply, now=live.started().ply)
 
-    async def undo(self, live: Live, seat: int, ply: int) -> bool:
+    async def undo(self, live: Live, seat: int, ply: int, step: int) -> bool:
         """Take the seat's last choice back; False if the other people are to be asked first."""
-        return await self._unbroken(self._undo(self._ours(live), seat, ply))
+        return await self._unbroken(self._undo(self._ours(live), seat, ply, step))
 
-    async def _undo(self, live: Live, seat: int, ply: int) -> bool:
+    async def _undo(self, live: Live, seat: int, ply: int, step: int) -> bool:
         async with live.lock:
             sitting = live.running()
-            if ply != sitting.ply:
+            if not sitting.is_current(seat, ply, step):
                 raise Stale(ply=ply, now=sitting.ply)
             back = undo(sitting, seat)
             others = [each for each in live.people() if each != seat]
-            if back.free or not others:
+            if back.taken is None or back.free or not others:
                 await self._take_back(live, seat, back)
                 return True
-            await self._propose(live, {"seat": seat, "ply": sitting.ply, "waiting": others})
+            if live.row.proposal is not None:
+                raise AskedAlready()
+            asked = {"seat": seat, "ply": sitting.ply, "target": back.taken.ply, "waiting": others}
+            await self._propose(live, asked)
             return False
 
-    async def consent(self, live: Live, seat: int, agree: bool) -> None:
-        """Answer to somebody's wish to take his last choice back."""
-        await self._unbroken(self._consent(self._ours(live), seat, agree))
+    async def consent(self, live: Live, seat: int, who: int, ply: int, agree: bool) -> None:
+        """Answer to the wish of a seat, told at a ply, to take its last choice back."""
+        await self._unbroken(self._consent(self._ours(live), seat, who, ply, agree))
 
-    async def _consent(self, live: Live, seat: int, agree: bool) -> None:
+    async def _consent(self, live: Live, seat: int, who: int, ply: int, agree: bool) -> None:
         async with live.lock:
             sitting = live.running()
             proposal = live.row.proposal
-            if proposal is None or (seat not in proposal["waiting"] and seat != proposal["seat"]):
+            if proposal is None or (proposal["seat"], proposal["ply"]) != (who, ply):
+                raise NoProposal()
+            if seat not in proposal["waiting"] and (seat != who or agree):
                 raise NoProposal()
             waiting = [each for each in proposal["waiting"] if each != seat]
             if not agree:  # also who asked may think better of it
@@ -195,19 +204,19 @@ class Hall:
             elif waiting:
                 await self._propose(live, {**proposal, "waiting": waiting})
             else:
-                await self._take_back(live, proposal["seat"], undo(sitting, proposal["seat"]))
+                await self._take_back(live, who, agreed(sitting, proposal["target"]))
 
     async def _take_back(self, live: Live, seat: int, back: Undo) -> None:
         sitting = live.running()
         entry = entry_of(sitting, back, seat, self._settings.sources.now())
         ply = sitting.ply if entry is None else entry.ply
-        if not await self._ledger.write(live.id, entry, seat, ply, back.draft):
+        if not await self._ledger.write(live.id, entry, seat, ply, back.changes):
             await self._catch_up(live)
             raise CannotUndo("not-own")
         before = sitting.ply
         if entry is not None:
             sitting.add(entry)
-        sitting.set_draft(seat, back.draft)
+        sitting.set_draft(seat, back.changes)
         if entry is None:
             self._drafted(live, seat)
         else:
@@ -333,5 +342,5 @@ def _set_drafts(sitting: Sitting, drafts: dict[int, tuple[int, tuple[int, ...]]]
     now = {
         seat: actions for seat, (ply, actions) in drafts.items() if ply >= sitting.asked_since[seat]
     }
-    for seat in {*sitting.drafts, *now}:
+    for seat in {*sitting.changes, *now}:
         sitting.set_draft(seat, now.get(seat, ()))

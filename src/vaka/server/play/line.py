@@ -8,16 +8,19 @@ END: Final = b""  # nothing comes after this
 
 
 class Line:
-    def __init__(self, seat: int | None, person_id: str | None) -> None:
+    """`key` names the key with which it was opened: it does not outlive it."""
+
+    def __init__(self, seat: int | None, person_id: str | None, key: str | None = None) -> None:
         self.seat = seat
         self.person_id = person_id
+        self.key = key
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
-        self._ended = False
+        self.ended = False
 
     def send(self, message: bytes) -> None:
-        if self._ended:
+        if self.ended:
             return
         if self.queue.qsize() >= ROOM:
             message = END
-        self._ended = message == END
+        self.ended = message == END
         self.queue.put_nowait(message)

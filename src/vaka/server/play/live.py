@@ -9,10 +9,11 @@ from vaka.server.store.models import SeatRow, TableRow
 
 
 class Listener(Protocol):
-    """A socket or a stream. `seat` None: a spectator."""
+    """A socket or a stream. `seat` None: a spectator. `key` names what it was opened with."""
 
     seat: int | None
     person_id: str | None
+    key: str | None
 
     def send(self, message: bytes) -> None:
         """Put it into the outgoing queue; never waits."""

@@ -14,7 +14,7 @@ from vaka.core.event import Event
 from vaka.core.record import Record
 from vaka.core.state import REVEALS, State
 from vaka.server.errors import NoSuchPly, Stale
-from vaka.server.play.entry import ACT, RETRACT, Entry
+from vaka.server.play.entry import ACT, BACK, RETRACT, Entry
 
 RECENT: Final = 64  # steps whose events are kept; older ones are played again when asked for
 
@@ -27,55 +27,44 @@ class Step(NamedTuple):
 
 
 class Prepared(NamedTuple):
-    """What an action would do: a new entry, or one more step of a sealed answer (`draft`)."""
+    """What an action would do: a new entry, or one more step of a sealed answer (`changes`)."""
 
     entry: Entry | None
-    draft: tuple[int, ...]
+    changes: tuple[int, ...]
 
 
 class Sitting:
     def __init__(self, record: Record, log: Iterable[Entry] = ()) -> None:
         """`record` is the beginning of the game, without actions."""
         self.beginning = record
-        self.log: list[Entry] = []
-        self.kept: list[Entry] = []  # the entries that stand
+        self.log: list[Entry] = list(log)
         self.steps: deque[Step] = deque(maxlen=RECENT)
+        # Unfinished sealed answers by seat: all that was put and taken back, which only ever grows
+        # so that a message that comes twice is known, and what is left of it.
+        self.changes: dict[int, tuple[int, ...]] = {}
         self.drafts: dict[int, tuple[int, ...]] = {}
+        self.kept: list[Entry]  # the entries that stand
         self.settled: State  # without drafts
         self.state: State  # with them
         self.reveals: list[int]  # at the beginning and after each kept entry
-        self.asked_since: list[int]  # the ply since which each seat is asked what it is asked now
-        self._start()
-        self._open(list(log))
+        self._past: list[State] | None = None  # after each kept entry, where time matters
+        self._play(standing(self.log))
+        self.asked_since: list[int] = _asked_since(self)  # which each is asked what he is asked now
 
-    def _open(self, log: list[Entry]) -> None:
-        """Play a log that is in the store already, as quickly as can be: people wait for it.
+    def _play(self, kept: list[Entry]) -> None:
+        """Play entries that are in the store already, as quickly as can be: people wait for it.
 
         No events are made; who asks for them has them played again (`steps_since`).
         """
-        if any(entry.kind != ACT for entry in log):
-            for entry in log:
-                self.add(entry)
-            return
-        state, reveals = self.settled, self.reveals
-        state.log = None
-        for entry in log:
+        state = self.beginning.first()
+        reveals = [state.cells[REVEALS]]
+        for entry in kept:
             for index in entry.actions:
                 state.apply_index(entry.seat, index)
             reveals.append(state.cells[REVEALS])
         state.listen()
-        self.log, self.kept = log, log[:]
-        open_answers = log[first_open_answer(self) :]
-        self.asked_since = [len(log) - len(open_answers)] * state.players
-        for entry in open_answers:
-            self.asked_since[entry.seat] = entry.ply
-
-    def _start(self) -> None:
-        """The state before the first entry."""
-        self.settled = self.state = self.beginning.first()
-        self.settled.listen()
-        self.reveals = [self.settled.cells[REVEALS]]
-        self.asked_since = [0] * self.settled.players
+        self.kept, self.reveals = kept, reveals
+        self.settled = self.state = state
 
     @property
     def ply(self) -> int:
@@ -111,12 +100,11 @@ class Sitting:
     ) -> Prepared | None:
         """What this action would add; None if it was added already (a message that came twice).
 
-        `ply` is what the player had seen when he chose, `step` how many steps of his sealed answer
-        he had made. Raises `Stale` if it answers a question that is gone, and what the engine
-        refuses.
+        `ply` is what the player had seen when he chose, `step` how many changes of his sealed
+        answer. Raises `Stale` if it answers a question that is gone, and what the engine refuses.
         """
         draft = self.drafts.get(seat, ())
-        if not 0 <= ply <= self.ply or ply < self.asked_since[seat] or step != len(draft):
+        if not self.is_current(seat, ply, step):
             if self._has_played(seat, ply, step, action.index):
                 return None
             raise Stale(ply=ply, now=self.ply)
@@ -133,7 +121,7 @@ class Sitting:
             and not trial.has_answered(seat)
             and len(trial.answer(seat)) == len(answer)
         ):
-            return Prepared(None, answer)
+            return Prepared(None, (*self.changes.get(seat, ()), action.index))
         after = self.settled.clone()
         for index in answer:
             after.apply_index(seat, index)  # checked above
@@ -154,70 +142,104 @@ class Sitting:
         asked = 0 if decision is None else sum(1 << each for each in decision.seats)
         return Entry(self.ply + 1, kind, seat, actions, target, bot, at, asked)
 
+    def step(self, seat: int) -> int:
+        """How often the seat's unfinished answer was changed."""
+        return len(self.changes.get(seat, ()))
+
+    def is_current(self, seat: int, ply: int, step: int) -> bool:
+        """Whether who has seen this much has seen all that matters to the seat."""
+        return self.asked_since[seat] <= ply <= self.ply and step == self.step(seat)
+
     def _has_played(self, seat: int, ply: int, step: int, index: int) -> bool:
         """Whether this seat's first choice after `ply` was this one: then it is told once more."""
         if not 0 <= ply <= self.ply:
             return False
         for entry in self.log[ply:]:
             if entry.seat == seat:
-                return entry.kind == ACT and entry.actions[step : step + 1] == (index,)
-        return self.drafts.get(seat, ())[step : step + 1] == (index,)
+                known = (*entry.actions[step : step + 1], *entry.actions[-1:])
+                return entry.kind == ACT and index in known
+        return self.changes.get(seat, ())[step : step + 1] == (index,)
 
     # Following the log ---------------------------------------------------------------------------
 
     def add(self, entry: Entry) -> Step:
         """Play an entry that is in the log now."""
         self.log.append(entry)
-        self.drafts.pop(entry.seat, None)
+        self._forget(entry.seat)
         if entry.kind != ACT:
             return self._take_back(entry)
         decision = self.settled.decision()
         state = self.settled
-        self._play(state, entry.seat, entry.actions)
+        for index in entry.actions:
+            state.apply(entry.seat, state.catalogue[index])
         self.kept.append(entry)
         reveals = state.cells[REVEALS]
         if decision is not None and decision.sealed and reveals == self.reveals[-1]:
             self.asked_since[entry.seat] = self.ply  # the others' question is the same as before
         else:
-            self.asked_since = [self.ply] * state.players
-            self.drafts.clear()
+            self._ask_anew()
         self.reveals.append(reveals)
-        step = Step(entry, state.listen().take())
-        self.steps.append(step)
-        self._draw()
-        return step
+        if self._past is not None:
+            self._past.append(state.clone())
+        return self._done(entry, state.listen().take())
 
     def _take_back(self, entry: Entry) -> Step:
         at = next(k for k, each in enumerate(self.kept) if each.ply == entry.target)
-        alone = entry.kind == RETRACT
-        kept = self.kept[:at] + (self.kept[at + 1 :] if alone else [])
-        since, drafts = self.asked_since, self.drafts
-        self.kept = []
-        self._start()
-        for each in kept:
-            self._play(self.settled, each.seat, each.actions)
-            self.reveals.append(self.settled.cells[REVEALS])
-        self.kept = kept
-        self.settled.listen().take()
-        self.asked_since = since
-        if alone:
+        later = self.kept[at + 1 :] if entry.kind == RETRACT else []
+        if self._past is None:
+            self._play(self.kept[:at] + later)
+        else:
+            self._go_back(at, later)
+        if entry.kind == RETRACT:
             self.asked_since[entry.seat] = self.ply
         else:
-            self.asked_since = [self.ply] * self.settled.players
-            drafts = {}
-        self.drafts = drafts
-        step = Step(entry, [])
+            self._ask_anew()
+        return self._done(entry, [])
+
+    def _go_back(self, at: int, later: list[Entry]) -> None:
+        """To the state before the entry at a place, and on with these."""
+        assert self._past is not None
+        state = self._past[at].clone()
+        del self._past[at + 1 :], self.reveals[at + 1 :]
+        for entry in later:
+            for index in entry.actions:
+                state.apply_index(entry.seat, index)
+            self.reveals.append(state.cells[REVEALS])
+            self._past.append(state.clone())
+        state.listen()
+        self.kept = self.kept[:at] + later
+        self.settled = state
+
+    def _ask_anew(self) -> None:
+        """Everybody's question has changed."""
+        self.asked_since = [self.ply] * self.settled.players
+        self.changes.clear()
+        self.drafts.clear()
+
+    def _done(self, entry: Entry, events: list[Event]) -> Step:
+        step = Step(entry, events)
         self.steps.append(step)
         self._draw()
         return step
 
-    def set_draft(self, seat: int, actions: Sequence[int]) -> None:
+    def set_draft(self, seat: int, changes: Sequence[int]) -> None:
         """Note how far a seat is with its sealed answer."""
-        if actions:
-            self.drafts[seat] = tuple(actions)
-        else:
-            self.drafts.pop(seat, None)
+        self._forget(seat)
+        if changes:
+            self.changes[seat] = tuple(changes)
+        left: list[int] = []
+        for change in changes:
+            if change == BACK:
+                left.pop()
+            else:
+                left.append(change)
+        if left:
+            self.drafts[seat] = tuple(left)
         self._draw()
+
+    def _forget(self, seat: int) -> None:
+        self.changes.pop(seat, None)
+        self.drafts.pop(seat, None)
 
     def _draw(self) -> None:
         """The state as it is with everybody's unfinished answers."""
@@ -228,11 +250,6 @@ class Sitting:
                 for index in actions:
                     self.state.apply_index(seat, index)
 
-    @staticmethod
-    def _play(state: State, seat: int, actions: tuple[int, ...]) -> None:
-        for index in actions:
-            state.apply(seat, state.catalogue[index])
-
     # What was missed -----------------------------------------------------------------------------
 
     def steps_since(self, ply: int) -> list[Step]:
@@ -241,6 +258,7 @@ class Sitting:
         if missed <= len(self.steps):
             return list(self.steps)[len(self.steps) - missed :] if missed > 0 else []
         again = Sitting(self.beginning)
+        again._past = [again.settled.clone()]  # there may be many to be taken back
         return [step for step in map(again.add, self.log) if step.entry.ply > ply]
 
     def at(self, ply: int) -> "Sitting":
@@ -248,6 +266,23 @@ class Sitting:
         if not 0 <= ply <= self.ply:
             raise NoSuchPly(ply=ply, last=self.ply)
         return Sitting(self.beginning, self.log[:ply])
+
+
+def standing(log: Iterable[Entry]) -> list[Entry]:
+    """The choices of a log that were not taken back."""
+    kept: list[Entry] = []
+    for entry in log:
+        if entry.kind == ACT:
+            kept.append(entry)
+            continue
+        at = len(kept) - 1
+        while kept[at].ply != entry.target:
+            at -= 1
+        if entry.kind == RETRACT:
+            del kept[at]
+        else:
+            del kept[at:]
+    return kept
 
 
 def first_open_answer(sitting: Sitting) -> int:
@@ -258,3 +293,28 @@ def first_open_answer(sitting: Sitting) -> int:
         return len(sitting.kept)
     answered = sum(state.has_answered(seat) for seat in range(state.players))
     return max(0, len(sitting.kept) - answered)  # a position may begin with answers
+
+
+def _asked_since(sitting: Sitting) -> list[int]:
+    """For each seat the ply since which its question is the same.
+
+    It is new with every entry, except while a sealed decision is open: there only who answers, or
+    takes his answer back, is asked anew.
+    """
+    decision = sitting.settled.decision()
+    players = sitting.settled.players
+    if decision is None or not decision.sealed:
+        return [sitting.ply] * players
+    inside = {entry.ply for entry in sitting.kept[first_open_answer(sitting) :]}
+    opened = sitting.ply
+    while opened > 0:
+        entry = sitting.log[opened - 1]
+        if entry.kind == RETRACT:
+            inside.add(entry.target)
+        elif entry.ply not in inside:
+            break
+        opened -= 1
+    since = [opened] * players
+    for entry in sitting.log[opened:]:
+        since[entry.seat] = entry.ply
+    return since

@@ -20,7 +20,7 @@ from vaka.server.house import House
 from vaka.server.language import words_of
 from vaka.server.play.api import Act, Consent, TakeBack
 from vaka.server.play.hall import encoded
-from vaka.server.play.line import Line
+from vaka.server.play.line import END, Line
 from vaka.server.play.live import Live
 from vaka.server.problems import problem_of
 
@@ -59,8 +59,10 @@ async def table_socket(
 ) -> None:
     live = await house.hall.live(table_id)
     await socket.accept()
-    line = Line(live.seat_of(asker.id), asker.id)
+    line = Line(live.seat_of(asker.id), asker.id, asker.key)
     house.hall.listen(live, line)
+    if house.keys.is_gone(line.key):  # it was taken back while the table was fetched
+        line.send(END)
     if live.sitting is not None:
         ply = live.sitting.ply
         line.send(encoded(live, line.seat, ply if since is None else max(0, min(since, ply))))
@@ -83,6 +85,8 @@ async def _write(socket: "WebSocket[Any, Any, Any]", line: Line) -> None:
 async def _read(socket: "WebSocket[Any, Any, Any]", house: House, live: Live, line: Line) -> None:
     while True:
         text = await socket.receive_data(mode="text")
+        if line.ended:  # whoever does not read that it is over does nothing more either
+            return
         if len(text) > LARGEST:
             await socket.close(TOO_LARGE)
             return
@@ -110,9 +114,9 @@ async def _carry_out(house: House, live: Live, person_id: str | None, message: M
         case ActMessage():
             await house.hall.act(live, seat, message.ply, message.step, message.action)
         case UndoMessage():
-            await house.hall.undo(live, seat, message.ply)
+            await house.hall.undo(live, seat, message.ply, message.step)
         case ConsentMessage():
-            await house.hall.consent(live, seat, message.agree)
+            await house.hall.consent(live, seat, message.seat, message.ply, message.agree)
 
 
 def _problem(key: str, socket: "WebSocket[Any, Any, Any]", number: int | None) -> bytes:

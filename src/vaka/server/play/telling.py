@@ -40,16 +40,17 @@ class ActionTold(msgspec.Struct):
 
 
 class ProposalTold(msgspec.Struct):
-    """A seat would like to take its last choice back, and these have not agreed yet."""
+    """A seat would like to take its last choice back, since `ply`; these have not agreed yet."""
 
     seat: int
+    ply: int
     waiting: list[int]
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type"):
     """The game as one seat may know it, and what has happened since `since`.
 
-    An answer names `ply`, and `step`, which counts the steps of the own sealed answer so far.
+    An answer names `ply`, and `step`, which counts the changes of the own sealed answer so far.
     `undo` is "free" or "ask" when the own last choice can be taken back, or None.
     """
 
@@ -81,11 +82,15 @@ def update(live: Live, seat: int | None, since: int) -> Update:
         view=sitting.state.view(seat),
         asked=asked,
         thinking=[each for each in asked if live.is_bot(each)],
-        step=0 if seat is None else len(sitting.drafts.get(seat, ())),
+        step=0 if seat is None else sitting.step(seat),
         legal=[] if seat is None else legal(sitting, seat),
         undo=None if seat is None else _undo(live, seat),
-        proposal=None if proposal is None else ProposalTold(proposal["seat"], proposal["waiting"]),
+        proposal=None if proposal is None else _proposal(proposal),
     )
+
+
+def _proposal(stored: dict[str, Any]) -> ProposalTold:
+    return ProposalTold(stored["seat"], stored["ply"], stored["waiting"])
 
 
 def step_told(step: Step, seat: int | None) -> StepTold:

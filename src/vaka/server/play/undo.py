@@ -8,7 +8,7 @@ other people: one's last choice even if others have acted since. Never past a re
 from typing import NamedTuple
 
 from vaka.core.errors import CannotUndo
-from vaka.server.play.entry import RETRACT, UNDO, Entry
+from vaka.server.play.entry import BACK, RETRACT, UNDO, Entry
 from vaka.server.play.sitting import Sitting, first_open_answer
 
 
@@ -17,14 +17,14 @@ class Undo(NamedTuple):
 
     kind: str
     taken: Entry | None
-    draft: tuple[int, ...]  # what is left of the seat's own unfinished answer
+    changes: tuple[int, ...]  # of the seat's own unfinished answer
     free: bool  # nobody needs to be asked
 
 
 def undo(sitting: Sitting, seat: int) -> Undo:
     """What the seat's last choice is taken back by; raises CannotUndo, which says why not."""
-    if draft := sitting.drafts.get(seat, ()):
-        return Undo(RETRACT, None, draft[:-1], True)
+    if seat in sitting.drafts:
+        return Undo(RETRACT, None, (*sitting.changes[seat], BACK), True)
     mine = _own(sitting, seat)
     taken = sitting.kept[mine]
     if mine >= first_open_answer(sitting):
@@ -49,3 +49,9 @@ def entry_of(sitting: Sitting, back: Undo, seat: int, at: int) -> Entry | None:
     entry = Entry(sitting.ply + 1, back.kind, seat, (), back.taken.ply, False, at, 0)
     trial = Sitting(sitting.beginning, [*sitting.log, entry])
     return entry._replace(asked=sum(1 << each for each in trial.asked()))
+
+
+def agreed(sitting: Sitting, ply: int) -> Undo:
+    """What others have agreed to: the entry of this ply and all that followed is taken back."""
+    taken = next(entry for entry in sitting.kept if entry.ply == ply)
+    return Undo(UNDO, taken, (), True)

@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 
 from vaka.core.errors import VakaError
 from vaka.core.record import Record
 from vaka.server.house import House
-from vaka.server.play.entry import ACT, RETRACT, UNDO, Entry
+from vaka.server.play.sitting import standing
 from vaka.server.records import around
 from vaka.server.store import games
 from vaka.server.tables.told import names_of
@@ -32,19 +32,8 @@ async def _record(house: House, table_id: str) -> Record:
     async with house.database.reading() as session:
         names = await names_of(session, around.people_of(found.seats))
     record = games.beginning(found.row)
-    record.actions = standing(found.entries)
+    record.actions = [
+        (entry.seat, index) for entry in standing(found.entries) for index in entry.actions
+    ]
     record.table = around.of_finished(found.row, found.seats, names)
     return record
-
-
-def standing(entries: Iterable[Entry]) -> list[tuple[int, int]]:
-    """The actions of a log without those that were taken back."""
-    kept: dict[int, Entry] = {}
-    for entry in entries:
-        if entry.kind == ACT:
-            kept[entry.ply] = entry
-        elif entry.kind == RETRACT:
-            del kept[entry.target]
-        elif entry.kind == UNDO:
-            kept = {ply: each for ply, each in kept.items() if ply < entry.target}
-    return [(entry.seat, index) for entry in kept.values() for index in entry.actions]
