@@ -87,10 +87,14 @@ def half_a_request(url: str) -> socket.socket:
     return line
 
 
-def test_from_start_to_stop(environment: dict[str, str], home: Path) -> None:
+def test_from_start_to_stop(environment: dict[str, str], home: Path, inside: Runner) -> None:
     with running(environment, "--log-format", "json") as server:
         assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
         assert "server" not in httpx.get(server.url).headers
+        other = home.parent / "other.db"
+        other.symlink_to(home / "vaka.db")
+        for args in ([], ["--database", str(other)]):  # the two could not hear of each other
+            refused(inside("serve", "--port", "0", *args), "Another server uses the database", 1)
         hina = Visitor(server.url)
         hina.post("/api/guest", {"name": "Hina"}, 201)
         table = hina.table()

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import time
+from pathlib import Path
 
 import pytest
 
@@ -81,6 +82,18 @@ def test_several_processes(process: Runner) -> None:
     assert process(*args, "--jobs", "2").out == process(*args, "--jobs", "1").out
 
 
+def _wait_for_workers(parent: int, jobs: int) -> None:
+    """Until that many processes are at work, however long the machine takes to start them."""
+    until = time.monotonic() + 30
+    while Path("/proc/self").exists() and time.monotonic() < until:
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+        ticks = [Path(f"/proc/{child}/stat").read_text().split()[13] for child in children]
+        if sum(int(each) > 2 * os.sysconf("SC_CLK_TCK") for each in ticks) >= jobs:
+            return
+        time.sleep(0.1)
+    time.sleep(3)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_it_can_be_stopped(environment: dict[str, str], how: signal.Signals) -> None:
@@ -92,7 +105,7 @@ def test_it_can_be_stopped(environment: dict[str, str], how: signal.Signals) -> 
         stderr=subprocess.PIPE,
         start_new_session=True,  # a terminal of its own, so to speak
     )
-    time.sleep(3)
+    _wait_for_workers(running.pid, 2)
     if how == signal.SIGINT:
         os.killpg(running.pid, how)
     else:

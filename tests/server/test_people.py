@@ -1,5 +1,6 @@
 """Guests and accounts: who one is, what one keeps, and keys that open nothing any more."""
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -12,10 +13,12 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.modes import once
-from tests.server.serving import Served, Visitor, serving
-from vaka.locale import LANGUAGES
+from tests.server.serving import WAIT, Served, Visitor, serving
+from vaka.locale import LANGUAGES, Words
 from vaka.server.people.tokens import MOST_TOKENS
 from vaka.server.people.wishes import Language
 from vaka.server.sources import Sources
@@ -174,6 +177,161 @@ def test_whose_key_is_gone_hears_no_more(house: Served) -> None:
         visitor.post("/api/logout", status=204)
         with pytest.raises(ConnectionClosed):
             ear.hear("never said")
+
+
+def socket_at(house: Served, table: str, secret: str, kind: str) -> ClientConnection:
+    """A socket opened with a cookie or a token."""
+    headers = {"cookie": f"vaka={secret}"} if kind == "cookie" else {}
+    if kind == "token":
+        headers["authorization"] = f"Bearer {secret}"
+    address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    return connect(address, additional_headers=headers, origin=Origin(house.url))
+
+
+def is_over(line: ClientConnection) -> bool:
+    """Whether a socket is ended by the server; one that is not still has an answer."""
+    try:
+        line.send('{"type": "chat", "text": "am I still here?", "id": 1}')
+        while '"done"' not in str(line.recv(timeout=WAIT)):
+            pass
+    except ConnectionClosed:
+        return True
+    return False
+
+
+def test_a_key_that_is_taken_back_ends_what_it_opened(house: Served) -> None:
+    """Also where its owner only looks on; what he opened with other keys stays."""
+    owner = account(house, "Maui")
+    table = house.guest("host").table()
+    made = [owner.post("/api/tokens", {"label": name}, 201) for name in ("a", "b")]
+    session = owner.http.cookies["vaka"]
+    with (
+        socket_at(house, table, made[0]["token"], "token") as first,
+        socket_at(house, table, made[1]["token"], "token") as second,
+        socket_at(house, table, session, "cookie") as browser,
+    ):
+        owner.request("DELETE", f"/api/tokens/{made[0]['id']}", status=204)
+        assert is_over(first)
+        assert not is_over(second)
+        assert not is_over(browser)
+        owner.post("/api/logout", status=204)
+        assert is_over(browser)
+        assert not is_over(second)
+    said = owner.get(f"/api/tables/{table}/chat")
+    assert str(said).count("still here") == 3
+
+
+@pytest.mark.parametrize(
+    ("path", "status"), [("/api/guest", 201), ("/api/login", 200), ("/api/account", 201)]
+)
+def test_who_becomes_another_leaves_his_seat(house: Served, path: str, status: int) -> None:
+    account(house, f"Once at {path}")
+    visitor = house.guest("seated")
+    table = visitor.table()
+    with socket_at(house, table, visitor.http.cookies["vaka"], "cookie") as line:
+        become = {"name": "another"}
+        if path == "/api/login":
+            become = {"name": f"Once at {path}", "password": PASSWORD}
+        elif path == "/api/account":
+            become = {"name": "Hine", "password": PASSWORD}
+        visitor.post(path, become, status)
+        assert is_over(line)
+
+
+def test_a_new_password_ends_the_lines_of_other_sessions(house: Served) -> None:
+    here, elsewhere = account(house, "Tangaroa"), house.somebody()
+    log_in(elsewhere, "Tangaroa")
+    table = house.guest("host").table()
+    with (
+        socket_at(house, table, here.http.cookies["vaka"], "cookie") as stays,
+        socket_at(house, table, elsewhere.http.cookies["vaka"], "cookie") as goes,
+    ):
+        here.post("/api/me/password", {"old": PASSWORD, "new": "four canoes at noon"}, 204)
+        assert is_over(goes)
+        assert not is_over(stays)
+
+
+def test_a_key_that_is_taken_back_while_a_socket_opens(
+    house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = house.guest("Kupe")
+    table, fetch = visitor.table(), house.house.hall.live
+
+    async def slowly(table_id: str) -> Any:
+        live = await fetch(table_id)
+        monkeypatch.setattr(house.house.hall, "live", fetch)
+        await asyncio.to_thread(visitor.post, "/api/logout", status=204)
+        return live
+
+    secret = visitor.http.cookies["vaka"]
+    monkeypatch.setattr(house.house.hall, "live", slowly)
+    with socket_at(house, table, secret, "cookie") as line:
+        assert is_over(line)
+
+
+LOOKS_THE_SAME = [
+    "Anna\u034f",
+    "Anna\U000e0100",
+    "An\u17b4na",
+    "Anna\u180b",
+    "Anna\ufe0f",
+    "A\U000e0fffnna",
+    "ANN\u034fA",
+]
+
+
+def test_accounts_that_look_the_same(house: Served) -> None:
+    account(house, "Anna")
+    account(house, "Zoé")
+    other = house.somebody()
+    for name in [*LOOKS_THE_SAME, "Zoe\u034f\u0301"]:
+        problem = other.post("/api/account", {"name": name, "password": PASSWORD}, 409)
+        assert problem["error"] == "server-name-taken", ascii(name)
+    for blank in "\u3164\u115f\u1160\uffa0\u2800":
+        other.post("/api/account", {"name": f"An{blank}na", "password": PASSWORD}, 400)
+        other.post("/api/guest", {"name": f"An{blank}na"}, 400)
+    for nothing in ("\u2800", "\U000e0100\u034f", "\u17b4", "\U000e0fff", "\u180b"):
+        other.post("/api/guest", {"name": nothing}, 400)
+    log_in(house.somebody(), "Anna\u034f")
+
+
+def test_accounts_in_one_script(house: Served) -> None:
+    other = house.somebody()
+    for mixed in ("\u0410nna", "Ann\u03b1", "\u0410\u03bd\u03bd\u0430", "Ａnn\u0430"):
+        problem = other.post("/api/account", {"name": mixed, "password": PASSWORD}, 400)
+        assert problem["error"] == "server-mixed-letters", ascii(mixed)
+        log_in(house.somebody(), mixed, status=401)
+    visitor = account(house, "\u0410\u043d\u043d\u0430 2 🛶")  # all Cyrillic
+    account(house, "\u0386\u03bd\u03bd\u03b1")
+    account(house, "Zoë 夜")
+    visitor.request("PATCH", "/api/me", {"name": "\u0410nna"}, 400)
+    house.guest("\u0410nna")  # guests may be called alike
+
+
+def test_a_token_does_not_rename_its_owner(house: Served) -> None:
+    owner = account(house, "Hawaiki")
+    program = with_token(house, owner.post("/api/tokens", {"label": "bot"}, 201)["token"])
+    for change in ({"name": "Mine now"}, {"settings": {"theme": "dark"}}):
+        answer = program.patch("/api/me", json=change)
+        assert answer.status_code == 403
+        assert answer.json()["error"] == "server-not-by-token"
+    assert owner.get("/api/me")["name"] == "Hawaiki"
+
+
+def test_one_is_answered_in_the_language_of_ones_settings(house: Served) -> None:
+    visitor = house.guest("Reo")
+    visitor.http.headers["accept-language"] = "it"
+
+    def language(**params: str) -> str:
+        message = visitor.get("/api/tables/none/game", 404, **params)["message"]
+        return next(each for each in LANGUAGES if Words(each)("server-not-found") == message)
+
+    assert language() == "it"
+    visitor.request("PATCH", "/api/me", {"settings": {"language": "fr"}})
+    assert language() == "fr"
+    assert language(lang="de") == "de"
+    visitor.request("PATCH", "/api/me", {"settings": {"language": "auto"}})
+    assert language() == "it"
 
 
 def test_a_session_lasts_while_it_is_used(house: Served) -> None:

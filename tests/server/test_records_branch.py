@@ -108,7 +108,15 @@ def test_a_branch_is_played_like_any_other_table(served: Served) -> None:
     proved = prove(record)
     assert proved.origin is Origin.BRANCH
     assert proved.outcome is not None
-    assert rows_of(served, new)[0].status == "over"
+    row = rows_of(served, new)[0]
+    assert row.status == "over"
+    # The seeds of its bots are made from a secret like any other, which proves nothing here.
+    assert len(row.secret) == 64
+    told = other.get(f"/api/tables/{new}")
+    proof = ("commitment", "salts", "seed_hash", "secret", "seed")
+    assert [told[each] for each in proof] == ["", None, None, None, None]
+    for path in ("", "/record", "/steps", "/game"):
+        assert row.secret not in other.http.get(f"/api/tables/{new}{path}").text
 
 
 def test_what_cannot_be_branched(served: Served) -> None:

@@ -40,6 +40,14 @@ def test_health(house: Served) -> None:
     assert answer.json()["status"] == "ok"
 
 
+@pytest.mark.parametrize("path", ["/", "/health"])
+def test_the_head_alone(house: Served, path: str) -> None:
+    whole, head = httpx.get(house.url + path), httpx.head(house.url + path)
+    assert (head.status_code, head.content) == (200, b"")
+    for name in ("content-type", "content-length", "content-security-policy"):
+        assert head.headers[name] == whole.headers[name]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_front_page_speaks(house: Served, language: str) -> None:
     answer = httpx.get(house.url, headers={"accept-language": f"{language}-XX, zz;q=0.5"})

@@ -2,16 +2,18 @@
 
 import socket
 from collections.abc import Iterator
+from time import sleep
 from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.http11 import Response
 from websockets.sync.client import connect
 
 from tests.modes import once
 from tests.server.serving import WAIT, Served, Visitor, serving
+from vaka.server.running import logs
 
 pytestmark = once
 
@@ -152,8 +154,8 @@ def test_programs_need_no_origin(house: Served, tama: Visitor, table: str) -> No
     assert ask(house, "POST", "/api/guest", json={"name": "bot"}).status_code == 201
     token = tama.post("/api/tokens", {"label": "bot"}, 201)["token"]
     bearer = {"authorization": f"bearer {token}", "origin": EVIL}
-    answer = ask(house, "PATCH", "/api/me", json={"name": "by token"}, headers=bearer)
-    assert answer.json()["name"] == "by token"
+    answer = ask(house, "POST", f"/api/tables/{table}/chat", json={"text": "hi"}, headers=bearer)
+    assert answer.status_code == 201
     assert refused(house, f"/api/tables/{table}/socket", bearer) is None
 
 
@@ -176,6 +178,22 @@ def test_sockets_that_are_not_opened(
     assert answer.status_code == status
     assert b'"error":"server-' in answer.body
     assert "content-security-policy" in answer.headers
+
+
+def test_nobody_fills_the_log_with_errors(
+    house: Served, table: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with logs.written("text", "warning"):
+        for _ in range(5):
+            assert refused(house, "/api/nothing", {}) is not None
+            assert refused(house, f"/api/tables/{table}/socket", {"origin": EVIL}) is not None
+        address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        with connect(address) as line:
+            line.send(b"\xff", text=True)
+            with pytest.raises(ConnectionClosed):
+                line.recv(timeout=WAIT)
+        sleep(0.1)
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(

@@ -184,6 +184,19 @@ def test_the_start_happens_once_and_proves_its_seed(served: Served) -> None:
     assert told["seed_hash"] == over["seed_hash"] == fairness.seed_hash(seed)
 
 
+def test_who_brings_no_salt_is_given_one(served: Served) -> None:
+    ana, ben = served.guest("Ana"), served.guest("Ben")
+    table = ana.table("giants", seats=["me", "open", "easy"])
+    ben.post(at(table, "join"), {"salt": ""})
+    ben.join(table)
+    salts = ana.post(at(table, "start"))["salts"]
+    assert [len(salt) for salt in salts] == [32, 32, 0]
+    assert salts[0] != salts[1]
+    alone = {"title": "rapanui", "players": 2, "seats": ["me", "easy"], "start": True}
+    told = ana.post("/api/tables", alone, 201)
+    assert [len(salt) for salt in told["salts"]] == [32, 0]
+
+
 def test_play_now_against_bots(served: Served) -> None:
     ana = served.guest("Ana")
     asked = {"title": "rapanui", "players": 3, "seats": ["hard", "me", "easy"], "start": True}

@@ -1,15 +1,19 @@
 """Bots think in processes of their own: each turn once, by what the seat knows, whatever dies."""
 
 import asyncio
+import gc
 import os
 import random
 import signal
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -29,8 +33,8 @@ from vaka.server.store.models import SeatRow, TableRow
 from vaka.server.thinking import asking, worker
 from vaka.server.thinking.claims import HELD, Claims
 from vaka.server.thinking.hints import LOOKS
-from vaka.server.thinking.pool import Lost, Pool
-from vaka.server.thinking.questions import Answer, Asked, Chosen, Failed
+from vaka.server.thinking.pool import NOWHERE, Line, Lost, Pool
+from vaka.server.thinking.questions import Advise, Answer, Asked, Chosen, Failed
 from vaka.server.thinking.turns import Thinker
 
 pytestmark = once
@@ -58,7 +62,7 @@ def table(title: str, level: str, plies: int) -> Live:
         prepared = sitting.prepare(seat, sitting.ply, step, action, 0)
         assert prepared is not None
         if prepared.entry is None:
-            sitting.set_draft(seat, prepared.draft)
+            sitting.set_draft(seat, prepared.changes)
         else:
             sitting.add(prepared.entry)
     row = TableRow(
@@ -160,6 +164,64 @@ def test_a_process_that_dies_or_hangs_is_replaced() -> None:
     asyncio.run(check())
 
 
+def test_a_process_whose_server_was_killed_ends_quietly() -> None:
+    command = [sys.executable, "-m", worker.__name__, "60"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write(b"{}\n")
+        process.stdin.flush()
+        assert process.wait(WAIT) == 1
+        assert process.stderr.read() == b""
+
+
+def test_hosts_and_tables_take_turns_and_people_go_first() -> None:
+    live = table("rapanui", "expert", 3)
+    expert = asking.choose(live, live.running().asked()[0])
+    expert = msgspec.structs.replace(expert, dump=[])  # it is about who is asked when
+    easy = msgspec.structs.replace(expert, level="easy")
+    hint = asking.advise(live, expert.seat, 1, 1.0)
+    hint = msgspec.structs.replace(hint, dump=[])
+
+    async def check() -> None:
+        pool = Pool(1)
+        order: list[str] = []
+
+        async def ask(question: Asked, alone: bool, host: str, name: str) -> None:
+            await pool.ask(question, Line(alone, host, name))
+            order.append(name)
+
+        waiting: list[tuple[Asked, bool, str, str]] = [
+            *[(expert, True, "Ann", name) for name in ("a1", "a1", "a2", "a3", "a3")],
+            *[(expert, False, "Ann", name) for name in ("b1", "b1", "b1", "b2")],
+            (easy, True, "Ann", "quick, nobody there"),
+            (hint, False, "Tane", "c"),
+            (hint, False, "Ann", "b2"),
+            (easy, False, "Ann", "quick"),
+        ]
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(pool.warm())
+            for each in waiting:
+                tasks.create_task(ask(*each))
+            given_up = tasks.create_task(ask(easy, False, "Tane", "given up"))
+            await asyncio.sleep(0)
+            given_up.cancel()
+        assert order == [
+            *("quick", "c", "b1", "b2", "b1", "b2", "b1"),
+            *("quick, nobody there", "a1", "a2", "a3", "a1", "a3"),
+        ]
+        assert (pool.waiting, pool.busy) == (0, 0)
+        await pool.close()
+
+    asyncio.run(check())
+    assert asking.line(live).alone
+    live.seats[0].person_id = "somebody"
+    assert not asking.line(live).alone
+
+
 # At tables ----------------------------------------------------------------------------------------
 
 
@@ -221,6 +283,61 @@ def test_hints_in_four_languages(thinking: Served) -> None:
     assert ann.post(f"/api/tables/{waits}/hint", status=409)["error"] == "server-not-running"
 
 
+def test_a_hint_is_for_this_step_of_a_sealed_answer(
+    thinking: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Advise] = []
+    ask = thinking.house.pool.ask
+
+    async def noted(question: Asked, line: Line = NOWHERE) -> Answer:
+        if isinstance(question, Advise):
+            asked.append(question)
+        return await ask(question, line)
+
+    monkeypatch.setattr(thinking.house.pool, "ask", noted)
+    ann = thinking.guest("Ann")
+    game = ann.table("raiatea", seats=["me", "easy", "easy"], start=True)
+    first = until(lambda: (told := ann.game(game))["asked"] == [0] and told)
+    for place in range(2):  # keep one card, think better of it, keep another one
+        now = ann.act(game, first, place)
+        hint = ann.post(f"/api/tables/{game}/hint")
+        assert (hint["ply"], hint["step"]) == (now["ply"], now["step"])
+        for each in hint["best"]:
+            assert {"index": each["index"], "text": each["text"]} in now["legal"]
+        assert ann.post(f"/api/tables/{game}/hint") == hint
+        first = ann.post(f"/api/tables/{game}/undo", {"ply": now["ply"], "step": now["step"]})
+    assert len(asked) == 2
+    assert asked[0].dump != asked[1].dump
+
+
+def test_figures_tell_no_steps(thinking: Served) -> None:
+    """How many steps the sealed answer of a bot has, or of a person so far."""
+
+    def figures() -> dict[str, float]:
+        told = httpx.get(f"{thinking.url}/metrics").text
+        lines = [line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#")]
+        wanted = ("vaka_bot_seconds_count", "vaka_bot_mish", "vaka_commit", "vaka_moves")
+        return {name: float(value) for name, value in lines if name.startswith(wanted)}
+
+    before = figures()
+
+    def more(name: str) -> float:
+        return figures()[name] - before.get(name, 0)
+
+    ann = thinking.guest("Ann")
+    game = ann.table("raiatea", seats=["me", "easy", "medium"], start=True)
+    until(lambda: ann.game(game)["asked"] == [0])
+    counts = [f'vaka_bot_seconds_count{{level="{level}"}}' for level in ("easy", "medium")]
+    until(lambda: all(count in figures() for count in counts))
+    until(lambda: min(map(more, counts)) > 0)
+    assert [more(count) for count in counts] == [1, 1]
+    assert more("vaka_commit_choices_sum") == more('vaka_moves_total{by="bot",kind="act"}') == 2
+    assert more("vaka_commit_seconds_count") <= 2
+    now = figures()
+    assert ann.act(game, ann.game(game))["step"] == 1
+    assert figures() == now
+
+
 def test_no_hint_where_nobody_thinks(served: Served) -> None:
     ann = served.guest("Ann")
     game = ann.table("giants", seats=["me", "easy", "medium"], start=True)
@@ -231,16 +348,22 @@ def test_no_hint_where_nobody_thinks(served: Served) -> None:
     assert ann.post(f"/api/tables/{game}/hint", status=409)["error"] == "error-not-asked"
 
 
-def test_stopped_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+def test_stopped_in_the_middle_of_a_thought(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """It stops at once, claims nothing any more, and goes on by itself when it is started again."""
-    with serving(tmp_path, thinkers=1) as running:
+    with serving(tmp_path, thinkers=2) as running:
         ann = running.guest("Ann")
         cookies = ann.http.cookies
-        (process,) = until(lambda: running.house.pool.processes)
-        os.kill(process, signal.SIGSTOP)
+        pool = running.house.pool
+        until(lambda: len(pool.processes) == 2 and not pool.busy)
+        for process in pool.processes:
+            os.kill(process, signal.SIGSTOP)
         game = ann.table("giants", seats=["me", "medium", "medium"], start=True)
-        until(lambda: claims(tmp_path))
+        until(lambda: len(claims(tmp_path)) == pool.busy == 2)
     assert claims(tmp_path) == []
+    gc.collect()  # who was not asked what went wrong tells it now
+    assert [line.message for line in caplog.records if line.name == "asyncio"] == []
     with serving(tmp_path, thinkers=1) as running:
         ann = running.somebody()
         ann.http.cookies = cookies
@@ -263,9 +386,9 @@ class Counting(Pool):
         super().__init__(1)
         self.asked = asked
 
-    async def ask(self, question: Asked) -> Answer:
+    async def ask(self, question: Asked, line: Line = NOWHERE) -> Answer:
         self.asked.append((question.seat, getattr(question, "seed", 0)))
-        return await super().ask(question)
+        return await super().ask(question, line)
 
 
 def test_two_workers_and_each_turn_once(tmp_path: Path) -> None:
@@ -319,14 +442,22 @@ def test_a_claim_has_one_owner(tmp_path: Path) -> None:
             loser = workers[won.index(None)]
             assert await loser.take(game, 1, 0, now + HELD - 1) is None
         owner = workers[won.index(0)]
-        await owner.renew(game, 1, 3 * HELD)
+        await owner.renew(3 * HELD)
         for each in workers:
-            assert await each.take(game, 1, 0, 4 * HELD - 1) is None
-        pending = sorted(await owner.pending())
+            if each is not owner:
+                assert await each.take(game, 1, 0, 4 * HELD - 1) is None
+        pending = sorted(await loser.pending())
         assert [(each.seat, each.ply, each.until) for each in pending] == [
             (1, 0, 4 * HELD),
             (2, 0, None),
         ]
+        # Every worker looks again when a claim of another ends: that one may have died.
+        moment = 4 * HELD - 700
+        hall = Hall(Settings(database=in_folder(tmp_path)), database, Ledger(database))
+        assert await Thinker(database, hall, Pool(0), lambda: moment).sweep() == 0.7
+        # Its own is no claim to wait for: it knows itself what it thinks about.
+        assert {each.until for each in await owner.pending()} == {None}
+        assert await owner.take(game, 1, 0, moment) == 0
         await loser.drop_all()  # only what is one's own
         assert len(await owner.pending()) == 2
         await owner.drop(game, 1)

@@ -1,69 +1,12 @@
-"""One terminal for each running game: a lock beside its file, held while it is played.
+"""One terminal for each running game: a lock beside its file, held while it is played."""
 
-The system gives the lock back when its owner ends, however that happens: a game whose terminal was
-killed can be resumed at once.
-"""
-
-import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 
+from vaka import lock
 from vaka.cli.failures import PlayedElsewhere
 
 
-@contextmanager
-def held(file: Path) -> Iterator[None]:
-    """Keep other terminals from playing the game of a file.
-
-    Where the system cannot lock (a folder that cannot be written, some network drives), the game
-    goes on without.
-    """
-    beside = file.with_name(file.name + ".lock")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        lock = _take(beside)
-    except (BlockingIOError, FileExistsError) as error:
-        if not beside.is_file():  # what is in the way is not a lock
-            yield
-            return
-        raise PlayedElsewhere(file=str(file)) from error
-    except OSError:
-        yield
-        return
-    try:
-        yield
-    finally:
-        _release(lock, beside)
-
-
-if sys.platform == "win32":
-    # The file is there as long as its owner has it open, and nobody can make it twice.
-
-    def _take(beside: Path) -> int:
-        return os.open(beside, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_TEMPORARY)
-
-    def _release(lock: int, _beside: Path) -> None:
-        os.close(lock)
-
-else:
-    import fcntl
-
-    def _take(beside: Path) -> int:
-        while True:
-            lock = os.open(beside, os.O_CREAT | os.O_RDWR, 0o600)
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                if os.path.samestat(os.fstat(lock), beside.stat()):
-                    return lock
-            except FileNotFoundError:
-                pass  # the last owner took it away just now
-            except OSError:
-                os.close(lock)
-                raise
-            os.close(lock)
-
-    def _release(lock: int, beside: Path) -> None:
-        beside.unlink(missing_ok=True)
-        os.close(lock)
+def held(file: Path) -> AbstractContextManager[None]:
+    """Keep other terminals from playing the game of a file."""
+    return lock.held(file, PlayedElsewhere(file=str(file)))

@@ -27,6 +27,7 @@ from vaka.server.ratings import api as ratings
 from vaka.server.ratings import pages
 from vaka.server.records import api as records
 from vaka.server.running import pages as running
+from vaka.server.running.described import ANYBODY, KEYS, Described
 from vaka.server.running.routes import Routes
 from vaka.server.running.security import CarefulRequest, guard
 from vaka.server.running.watch import watch
@@ -73,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
             hints.router,
             streams.router,
         ],
-        plugins=[channels],
+        plugins=[channels, Described()],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "asker": Provide(provide_asker),
@@ -85,6 +86,8 @@ def create_app(settings: Settings) -> Litestar:
             title="Vaka",
             version=vaka.__version__,
             path="/schema",
+            components=KEYS,
+            security=ANYBODY,
             render_plugins=[Routes(), JsonRenderPlugin()],
         ),
         request_class=CarefulRequest,

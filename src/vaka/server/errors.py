@@ -76,6 +76,12 @@ class BadName(BadInput):
     key = "server-bad-name"
 
 
+class MixedLetters(BadName):
+    """An account's name with letters of several scripts that look the same."""
+
+    key = "server-mixed-letters"
+
+
 class NotByToken(Forbidden):
     """For the person himself at his browser, not for a program with his token."""
 
@@ -168,6 +174,12 @@ class Stale(Conflict):
     """An answer to a question that does not stand any more: nothing was played."""
 
     key = "server-stale"
+
+
+class AskedAlready(Conflict):
+    """Somebody's wish for an undo waits for consent: one at a time."""
+
+    key = "server-asked-already"
 
 
 class NoProposal(Conflict):

@@ -42,6 +42,7 @@ class House:
         self.pool = Pool(settings.thinkers)
         self.thinker = Thinker(self.database, self.hall, self.pool, settings.sources.now)
         self.thinker.on_thought = self.meters.thought
+        self.thinker.on_mishap = self.meters.mishaps.inc
         self.hints = Hints(self.pool)
         self.doorbell = Doorbell(self.database)
         self.bus.on_notice = self.doorbell.notice

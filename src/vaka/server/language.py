@@ -1,16 +1,22 @@
-"""The language in which somebody is answered: `?lang=`, or what his browser prefers."""
+"""The language in which somebody is answered: `?lang=`, what he has wished for in his settings, or
+what his browser prefers.
+"""
 
-from typing import Any
+from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
 from vaka.locale import LANGUAGES, Words
 
+WISHED: Final = "vaka_language"  # in a scope's state, once it is known who asks
+
 
 def language_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> str:
     asked = connection.query_params.get("lang")
-    if asked in LANGUAGES:
-        return str(asked)
+    wished = (connection.scope.get("state") or {}).get(WISHED)
+    for chosen in (asked, wished):
+        if chosen in LANGUAGES:
+            return str(chosen)
     preferred: list[tuple[float, str]] = []
     for part in connection.headers.get("accept-language", "")[:200].split(","):
         name, _, quality = part.strip().partition(";q=")

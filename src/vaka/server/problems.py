@@ -1,12 +1,14 @@
 """How a refusal is answered: a status, a key for programs, a sentence in the asker's language."""
 
 import logging
+from collections.abc import Iterator
 from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.params import ParameterKwarg
 
 from vaka.core.errors import (
     CannotUndo,
@@ -74,13 +76,30 @@ def wrong(request: "Request[Any, Any, Any]", error: HTTPException) -> Response[P
     words = words_of(request)
     status = error.status_code
     key = _KEYS.get(status, "server-internal" if status >= 500 else "server-bad-input")
-    field = ""
-    if key == "server-bad-input":
-        extra = error.extra if isinstance(error.extra, list) else []
-        named = [str(each.get("key", "")) for each in extra if isinstance(each, dict)]
-        field = ", ".join(name for name in named if name)[:100]
-    sentence = words(key, field=field or "-") if key == "server-bad-input" else words(key)
-    return _answer(status, Problem(key, sentence), error.headers)
+    if key != "server-bad-input":
+        return _answer(status, Problem(key, words(key)), error.headers)
+    field = ", ".join(_fields(request, error))[:100] or "-"
+    return _answer(status, Problem(key, words(key, field=field)), error.headers)
+
+
+def _fields(request: "Request[Any, Any, Any]", error: HTTPException) -> Iterator[str]:
+    """What does not fit, by the names that the asker knows."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    for each in extra:
+        name = str(each.get("key", "")) if isinstance(each, dict) else ""
+        if name and each.get("source") != "body":
+            yield _name_outside(request.route_handler, name)
+        elif name and name != "data":  # which is the body as a whole
+            yield name
+
+
+def _name_outside(handler: Any, name: str) -> str:
+    """The name in the request of a parameter of the handler, or of what the handler depends on."""
+    for each in (handler, *handler.resolve_dependencies().values()):
+        parameter = each.parsed_fn_signature.parameters.get(name)
+        if parameter is not None and isinstance(parameter.kwarg_definition, ParameterKwarg):
+            return parameter.kwarg_definition.name or name
+    return name
 
 
 def failed(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:

@@ -6,6 +6,7 @@ from typing import Final
 
 ID_BYTES: Final = 12  # 96 bits: the name of a table by link is its key, so nobody guesses it
 SECRET_BYTES: Final = 32
+SALT: Final = 32  # digits
 
 
 class Sources:
@@ -20,5 +21,9 @@ class Sources:
         return secrets.token_urlsafe(ID_BYTES)
 
     def secret(self) -> str:
-        """A new secret, as hexadecimal digits: the seed of a table, a token, a salt."""
+        """A new secret, as hexadecimal digits: the seed of a table, a token."""
         return secrets.token_hex(SECRET_BYTES)
+
+    def salt(self) -> str:
+        """A salt for somebody who brings none."""
+        return self.secret()[:SALT]

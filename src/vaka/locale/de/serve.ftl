@@ -24,6 +24,7 @@ serve-port-taken = An { $host }, Port { $port }, lauscht schon ein anderes Progr
 serve-port-refused = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $cause }
 serve-database-unknown = „{ $given }“ bezeichnet keine Datenbank. Gib eine Datei an, { $sqlite } oder { $postgresql }.
 serve-database-fails = Die Datenbank { $database } lässt sich nicht benutzen: { $cause }
+serve-database-held = Die Datenbank { $database } benutzt schon ein anderer Server. Halte ihn an, oder gib diesem mit --database eine eigene.
 serve-database-newer = Die Datenbank stammt von einer späteren Version von Vaka (Schritt { $revision }). Installiere diese; es wurde nichts geändert.
 serve-database-foreign = Die Datenbank enthält Tabellen, die nicht von Vaka sind, etwa { $table }. Gib eine leere an; es wurde nichts geändert.
 serve-database-broken = Die Datenbank ließ sich nicht auf den neuen Stand bringen: Zeilen von { $table } zeigen ins Leere. Es wurde nichts geändert.

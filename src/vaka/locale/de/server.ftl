@@ -24,3 +24,4 @@ server-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
 server-too-large = Das ist zu groß.
 server-too-many = Zu viele Anfragen. Warte ein wenig.
 server-internal = Auf diesem Server ist etwas schiefgegangen. Was bestätigt war, ist nicht verloren; versuche es noch einmal.
+server-asked-already = Jemand wartet schon auf Zustimmung, einen Zug zurückzunehmen. Antworte zuerst darauf.

@@ -24,6 +24,7 @@ serve-port-taken = Another program listens at { $host }, port { $port }. Stop it
 serve-port-refused = The server cannot listen at { $host }, port { $port }: { $cause }
 serve-database-unknown = “{ $given }” names no database. Give a file, { $sqlite } or { $postgresql }.
 serve-database-fails = The database { $database } cannot be used: { $cause }
+serve-database-held = Another server uses the database { $database } already. Stop it, or give this one a database of its own with --database.
 serve-database-newer = The database was made by a later version of Vaka (step { $revision }). Install that version; nothing was changed.
 serve-database-foreign = The database holds tables that are not Vaka’s, such as { $table }. Give it an empty one; nothing was changed.
 serve-database-broken = The database could not be brought up to date: rows of { $table } point nowhere. Nothing was changed.

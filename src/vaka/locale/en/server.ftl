@@ -24,3 +24,4 @@ server-wrong-method = This address does not take such requests.
 server-too-large = This is too large.
 server-too-many = Too many requests. Wait a little.
 server-internal = Something went wrong on this server. Nothing that was confirmed is lost; try again.
+server-asked-already = Somebody waits for consent to an undo already. Answer that first.

@@ -24,6 +24,7 @@ serve-port-taken = Un autre programme écoute déjà sur { $host }, port { $port
 serve-port-refused = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $cause }
 serve-database-unknown = « { $given } » ne désigne pas de base de données. Donne un fichier, { $sqlite } ou { $postgresql }.
 serve-database-fails = La base de données { $database } ne peut pas servir : { $cause }
+serve-database-held = Un autre serveur utilise déjà la base de données { $database }. Arrête-le, ou donne à celui-ci une base à lui avec --database.
 serve-database-newer = La base de données vient d’une version plus récente de Vaka (étape { $revision }). Installe cette version ; rien n’a été changé.
 serve-database-foreign = La base de données contient des tables qui ne sont pas de Vaka, comme { $table }. Donnes-en une vide ; rien n’a été changé.
 serve-database-broken = La base de données n’a pas pu être mise à jour : des lignes de { $table } ne renvoient à rien. Rien n’a été changé.

@@ -1,6 +1,7 @@
 # What the server says to people about who they are, and to those who come by the wrong door.
 
 server-bad-name = Un nom a de 1 à { $most } signes que tout le monde peut voir. Choisissez-en un autre.
+server-mixed-letters = Le nom d’un compte ne mélange pas lettres latines, grecques et cyrilliques : certaines se ressemblent trop. Choisissez-en un autre.
 server-not-by-token = Un jeton ne le permet pas. Connectez-vous avec votre navigateur.
 server-no-account = Vous êtes ici en invité, sans mot de passe. Créez d’abord un compte.
 server-slow-down = Trop d’essais avec ce nom. Attendez { $seconds ->

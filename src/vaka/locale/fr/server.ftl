@@ -24,3 +24,4 @@ server-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 server-too-large = C’est trop grand.
 server-too-many = Trop de demandes. Attendez un peu.
 server-internal = Quelque chose s’est mal passé sur ce serveur. Rien de ce qui était confirmé n’est perdu ; réessayez.
+server-asked-already = Quelqu’un attend déjà un accord pour reprendre un coup. Répondez-lui d’abord.

@@ -24,6 +24,7 @@ serve-port-taken = Un altro programma ascolta già su { $host }, porta { $port }
 serve-port-refused = Il server non può ascoltare su { $host }, porta { $port }: { $cause }
 serve-database-unknown = “{ $given }” non indica un database. Dai un file, { $sqlite } o { $postgresql }.
 serve-database-fails = Il database { $database } non si può usare: { $cause }
+serve-database-held = Un altro server usa già il database { $database }. Fermalo, o dai a questo un database suo con --database.
 serve-database-newer = Il database è di una versione successiva di Vaka (passo { $revision }). Installa quella versione; nulla è stato cambiato.
 serve-database-foreign = Il database contiene tabelle che non sono di Vaka, come { $table }. Danne uno vuoto; nulla è stato cambiato.
 serve-database-broken = Il database non si è potuto aggiornare: righe di { $table } non rimandano a nulla. Nulla è stato cambiato.

@@ -24,3 +24,4 @@ server-wrong-method = Questo indirizzo non accetta richieste di questo tipo.
 server-too-large = È troppo grande.
 server-too-many = Troppe richieste. Aspetta un po’.
 server-internal = Qualcosa è andato storto su questo server. Niente di ciò che era confermato è perso; riprova.
+server-asked-already = Qualcuno aspetta già il consenso a riprendere una mossa. Prima rispondi a lui.

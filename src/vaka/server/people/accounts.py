@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vaka.server.errors import BadName, NameTaken, NoAccount, NotLoggedIn, WrongPassword
 from vaka.server.house import House
-from vaka.server.people import adopting
+from vaka.server.people import adopting, lines
 from vaka.server.people.adopting import Adopted
 from vaka.server.people.asker import SESSION, Asker
 from vaka.server.people.names import clean, login_of
@@ -36,7 +36,7 @@ async def become_guest(house: House, asker: Asker, name: str) -> Entered:
     async with house.database.session() as session:
         session.add(person)
         secret = await _enter(house, session, asker, person)
-    house.keys.forget()
+    _forget(house, asker)
     return Entered(person, secret)
 
 
@@ -56,7 +56,7 @@ async def register(house: House, asker: Asker, name: str, password: str) -> Ente
         person.name, person.login, person.password = shown, login, hashed
         await _unless_taken(session)
         secret = await _enter(house, session, asker, person)
-    house.keys.forget()
+    _forget(house, asker)
     return Entered(person, secret)
 
 
@@ -68,7 +68,7 @@ async def log_in(house: House, asker: Asker, name: str, password: str, adopt: bo
         adopted, secret = await _adopt_and_enter(house, asker, person, guest)
     except IntegrityError:  # the account has just sat down at a table of the guest's
         adopted, secret = await _adopt_and_enter(house, asker, person, guest)
-    house.keys.forget()
+    _forget(house, asker)
     return Entered(person, secret, adopted)
 
 
@@ -85,7 +85,7 @@ async def _adopt_and_enter(
 async def log_out(house: House, asker: Asker) -> None:
     async with house.database.session() as session:
         await house.keys.end(session, asker)
-    house.keys.forget()
+    _forget(house, asker)
 
 
 async def rename(session: AsyncSession, person: PersonRow, name: str) -> None:
@@ -107,8 +107,9 @@ async def change_password(house: House, asker: Asker, old: str, new: str) -> Non
         await session.execute(
             update(PersonRow).where(PersonRow.id == person.id).values(password=hashed)
         )
-        await house.keys.end_others(session, asker)
+        gone = await house.keys.end_others(session, asker)
     house.keys.forget()
+    lines.hang_up(house, gone)
 
 
 async def _prove(house: House, name: str, password: str) -> PersonRow:
@@ -145,6 +146,13 @@ async def _enter(house: House, session: AsyncSession, asker: Asker, person: Pers
     await session.flush()  # the person first: the key refers to him
     await house.keys.end(session, asker)
     return house.keys.add(session, person.id, SESSION).secret
+
+
+def _forget(house: House, asker: Asker) -> None:
+    """The session in which somebody asked is over, and so is what he opened with it."""
+    house.keys.forget()
+    if asker.kind == SESSION and asker.key is not None:
+        lines.hang_up(house, [asker.key])
 
 
 async def _unless_taken(session: AsyncSession) -> None:

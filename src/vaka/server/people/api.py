@@ -84,8 +84,6 @@ async def log_in(house: GivenHouse, asker: GivenAsker, data: JSONBody[LogIn]) ->
     entered = await accounts.log_in(house, asker, data.name, data.password, data.adopt)
     adopted = entered.adopted
     await lines.tell_tables(house, adopted.tables)
-    if asker.id is not None:
-        lines.hang_up(house, asker.id, adopted.tables)
     told = LoggedIn(*_fields(entered.person), adopted.tables, adopted.left)
     return Response(told, cookies=[cookie(house.settings, entered.secret)])
 
@@ -94,8 +92,6 @@ async def log_in(house: GivenHouse, asker: GivenAsker, data: JSONBody[LogIn]) ->
 async def log_out(house: GivenHouse, asker: GivenAsker) -> Response[None]:
     if asker.kind == SESSION:
         await accounts.log_out(house, asker)
-        known = asker.known()
-        lines.hang_up(house, known, await lines.tables_of(house, known))
     return Response(None, status_code=204, cookies=[cookie(house.settings, None)])
 
 
@@ -115,15 +111,15 @@ async def get_me(
 
 @patch("/me", operation_id="ChangeMe", summary="Change one's name or settings")
 async def change_me(house: GivenHouse, asker: GivenAsker, data: JSONBody[ChangeMe]) -> Me:
-    known = asker.known()
+    known = asker.in_person()
     async with house.database.session() as session:
         person = await accounts.person_of(session, known)
         if data.settings is not None:
             person.settings = wishes.changed(person.settings, data.settings)
         if data.name is not None:
             await accounts.rename(session, person, data.name)
+    house.keys.forget()
     if data.name is not None:
-        house.keys.forget()
         await lines.tell_tables(house, await lines.tables_of(house, known))
     return Me(*_fields(person))
 
@@ -138,8 +134,6 @@ async def change_password(
     house: GivenHouse, asker: GivenAsker, data: JSONBody[ChangePassword]
 ) -> None:
     await accounts.change_password(house, asker, data.old, data.new)
-    known = asker.known()
-    lines.hang_up(house, known, await lines.tables_of(house, known))
 
 
 def cookie(settings: Settings, secret: str | None) -> Cookie:

@@ -7,6 +7,7 @@ import msgspec
 from litestar.types import Scope
 
 from vaka.server.errors import NotByToken, NotLoggedIn
+from vaka.server.language import WISHED
 
 if TYPE_CHECKING:
     from vaka.server.house import House
@@ -26,6 +27,7 @@ class Asker(msgspec.Struct, frozen=True):
     account: bool = False
     key: str | None = None
     kind: str = ""
+    language: str = ""  # in which he wishes to be answered, if he has said
 
     def known(self) -> str:
         """The person's id; raises for somebody who has not given a name yet."""
@@ -58,12 +60,15 @@ async def find_asker(scope: Scope, house: "House") -> Asker:
     headers = scope["headers"]
     token = bearer_in(headers)
     if token is not None:
-        asker = await house.keys.find(token, API)
-        if asker is None:
+        found = await house.keys.find(token, API)
+        if found is None:
             raise NotLoggedIn()
-        return asker
-    secret = cookie_in(headers)
-    return (secret and await house.keys.find(secret, SESSION)) or NOBODY
+        asker = found
+    else:
+        secret = cookie_in(headers)
+        asker = (secret and await house.keys.find(secret, SESSION)) or NOBODY
+    scope["state"][WISHED] = asker.language
+    return asker
 
 
 def bearer_in(headers: Headers) -> str | None:

@@ -5,6 +5,7 @@ changes keys or people calls `forget`: in this process it holds at once, in othe
 is over.
 """
 
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final, NamedTuple
 
@@ -12,6 +13,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vaka.server.people.asker import API, SESSION, Asker
+from vaka.server.people.wishes import wishes_of
 from vaka.server.settings import Settings
 from vaka.server.store.database import Database
 from vaka.server.store.models import PersonRow, TokenRow
@@ -41,6 +43,7 @@ class Keys:
         self._lifetimes = {SESSION: settings.session_days * DAY, API: API_DAYS * DAY}
         self._remembered: dict[str, _Found] = {}
         self._changes = 0
+        self._gone: dict[str, None] = {}  # keys that have ended here, the last ones
 
     async def find(self, secret: str, kind: str) -> Asker | None:
         """Whose key this is; None if it is nobody's, not of this kind, or too old."""
@@ -61,7 +64,8 @@ class Keys:
             return None
         token, person = pair
         expires = await self._prolong(token, now)
-        asker = Asker(person.id, person.name, person.login is not None, token.id, kind)
+        language = wishes_of(person.settings).language
+        asker = Asker(person.id, person.name, person.login is not None, token.id, kind, language)
         if changes == self._changes:  # nothing was taken away while we looked
             if len(self._remembered) >= MOST_REMEMBERED:
                 self._remembered.clear()
@@ -100,18 +104,32 @@ class Keys:
         if asker.kind == SESSION:
             await session.execute(delete(TokenRow).where(TokenRow.id == asker.key))
 
-    async def end_others(self, session: AsyncSession, asker: Asker) -> None:
-        """End all sessions of a person but the one in which he asks."""
-        await session.execute(
-            delete(TokenRow).where(
+    async def end_others(self, session: AsyncSession, asker: Asker) -> list[str]:
+        """End all sessions of a person but the one in which he asks; which they were."""
+        gone = await session.scalars(
+            delete(TokenRow)
+            .where(
                 TokenRow.person_id == asker.id, TokenRow.kind == SESSION, TokenRow.id != asker.key
             )
+            .returning(TokenRow.id)
+            .execution_options(synchronize_session=False)
         )
+        return list(gone)
 
     def forget(self) -> None:
-        """Somebody's keys or name have changed."""
+        """Somebody's keys, name or settings have changed."""
         self._changes += 1
         self._remembered.clear()
+
+    def note_gone(self, keys: Iterable[str]) -> None:
+        for key in keys:
+            self._gone[key] = None
+            if len(self._gone) > MOST_REMEMBERED:
+                del self._gone[next(iter(self._gone))]
+
+    def is_gone(self, key: str | None) -> bool:
+        """Whether a key has ended after we found it: asked by whoever begins to listen."""
+        return key in self._gone
 
     async def sweep(self) -> None:
         """Throw away what is too old to open anything."""

@@ -1,6 +1,6 @@
-"""Telling the tables of a person that something about him has changed."""
+"""The lines of a person: telling his tables what has changed about him, and hanging up."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from sqlalchemy import select
 
@@ -27,11 +27,13 @@ async def tell_tables(house: House, tables: Iterable[str]) -> None:
         await publish(house, table_id)
 
 
-def hang_up(house: House, person_id: str, tables: Iterable[str]) -> None:
-    """End the lines of somebody whose key is gone; who has another comes back with it."""
-    house.doorbell.hang_up(person_id)
-    for table_id in tables:
-        live = house.hall.held(table_id)
-        for listener in [] if live is None else list(live.listeners):
-            if listener.person_id == person_id:
+def hang_up(house: House, keys: Collection[str]) -> None:
+    """End the lines that were opened with keys which are gone, wherever their owner sat or looked
+    on; who has another key comes back with it.
+    """
+    house.keys.note_gone(keys)
+    house.doorbell.hang_up(keys)
+    for live in house.hall.all():
+        for listener in list(live.listeners):
+            if listener.key in keys:
                 listener.send(END)

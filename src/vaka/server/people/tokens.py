@@ -76,7 +76,7 @@ async def delete_token(token_id: FromPath[str], house: GivenHouse, asker: GivenA
         if gone is None:
             raise NotFound()
     house.keys.forget()
-    lines.hang_up(house, person_id, await lines.tables_of(house, person_id))
+    lines.hang_up(house, [gone])
 
 
 router = Router(

@@ -2,7 +2,8 @@
 
 Whoever asks finds there what he knew at that moment, and everything else is dealt anew: while the
 game runs because it is secret, after its end because it is known. Such a table has a position
-instead of a seed, so there is no deal to prove: it has no commitment, and it is not rated.
+instead of a seed, so there is no deal to prove: it has no commitment, and it is not rated. Its
+secret is only there for the seeds of bots, and is never told.
 """
 
 from typing import Annotated
@@ -52,7 +53,7 @@ async def branch(
     state = _moment(live, seat, data.ply, int(house.sources.secret(), 16))
     parent = live.row
     row = new_row(house, person, parent.title, parent.players, parent.options, name, data.public)
-    row.secret = row.commitment = ""
+    row.commitment = ""
     row.snapshot = state.dump()
     row.parent_id, row.parent_ply = parent.id, data.ply
     async with house.database.session() as session:

@@ -17,6 +17,8 @@ from vaka.server.records import around
 from vaka.server.records.redealt import known_to, record_of
 from vaka.server.tables.told import names_of
 
+SeatAndAction = Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
+
 
 class RecordFile(msgspec.Struct, omit_defaults=True):
     """A record, as `vaka replay` and `vaka verify` read it: core/record.py tells what is in it."""
@@ -26,7 +28,7 @@ class RecordFile(msgspec.Struct, omit_defaults=True):
     rules_version: int
     players: int
     options: dict[str, OptionValue]
-    actions: list[tuple[int, int]]
+    actions: list[SeatAndAction]
     digest: str
     check: str
     seed: int | None = None

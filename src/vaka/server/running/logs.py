@@ -17,6 +17,7 @@ import msgspec
 LEVELS: Final = ("debug", "info", "warning", "error")
 FORMATS: Final = ("text", "json")
 TABLE: Final = "table"
+THEIRS: Final = frozenset(("Invalid UTF-8 sequence received from client.",))  # uvicorn's
 
 # What every record has; all else was given as a field.
 _PLAIN: Final = frozenset(
@@ -69,6 +70,7 @@ def written(form: str, level: str) -> Iterator[None]:
     """Send all that is logged to the standard error, in one form."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if form == "json" else Text())
+    handler.addFilter(_is_ours)
     root, own = logging.getLogger(), logging.getLogger("vaka")  # of libraries only what is wrong
     before = own.level
     root.addHandler(handler)
@@ -78,6 +80,11 @@ def written(form: str, level: str) -> Iterator[None]:
     finally:
         own.setLevel(before)
         root.removeHandler(handler)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """What a client sends wrong is no error of this server, and nobody fills the log by it."""
+    return record.msg not in THEIRS
 
 
 def _one_line(text: str) -> str:

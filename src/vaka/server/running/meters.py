@@ -1,4 +1,8 @@
-"""What a server counts, for Prometheus. Nothing is counted by table or by person."""
+"""What a server counts, for Prometheus. Nothing is counted by table or by person.
+
+How many steps a sealed answer has is nobody's business before it is revealed, nor here: of what the
+game does, entries are counted, never steps.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -43,28 +47,32 @@ class Meters:
             "vaka_moves", "Entries that were added to logs", ["kind", "by"], registry=own
         )
         self.thinking = Histogram(
-            "vaka_bot_seconds", "Time that bots thought", ["level"], buckets=SLOW, registry=own
+            "vaka_bot_seconds",
+            "The longest thought of each answer of a bot",
+            ["level"],
+            buckets=SLOW,
+            registry=own,
         )
         self.mishaps = Counter("vaka_bot_mishaps", "Bots that failed to answer", registry=own)
         self.commits = Histogram(
             "vaka_commit_seconds", "Time to write logs", buckets=QUICK, registry=own
         )
         self.batches = Histogram(
-            "vaka_commit_choices", "Choices written at once", buckets=MANY, registry=own
+            "vaka_commit_choices", "Entries written at once", buckets=MANY, registry=own
         )
 
-    def committed(self, kept: list[Entry], asked: int, seconds: float) -> None:
-        """For the ledger: a transaction has ended."""
+    def committed(self, kept: list[Entry], _asked: int, seconds: float) -> None:
+        """For the ledger: a transaction has ended. One that holds no entry does not count."""
+        if not kept:
+            return
         self.commits.observe(seconds)
-        self.batches.observe(asked)
+        self.batches.observe(len(kept))
         for entry in kept:
             self.moves.labels(entry.kind, "bot" if entry.bot else "person").inc()
 
-    def thought(self, level: str, seconds: float, failed: bool) -> None:
-        """For whoever lets bots think: one was asked."""
+    def thought(self, level: str, seconds: float) -> None:
+        """For whoever lets bots think: one has given its whole answer."""
         self.thinking.labels(level).observe(seconds)
-        if failed:
-            self.mishaps.inc()
 
     def count_tables(self, how_many: Callable[[], int]) -> None:
         self.tables.set_function(how_many)

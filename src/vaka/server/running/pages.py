@@ -7,7 +7,8 @@ from ipaddress import ip_address
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get
+from litestar import HttpMethod, MediaType, Request, Response, Router, get, route
+from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection, text
 
@@ -15,6 +16,7 @@ import vaka
 from vaka.locale import Words
 from vaka.server.errors import NotFound
 from vaka.server.given import GivenHouse
+from vaka.server.house import House
 from vaka.server.language import language_of
 
 PATIENCE: Final = 5.0  # seconds for the database to answer
@@ -38,9 +40,27 @@ class Health(msgspec.Struct):
     version: str
 
 
-@get("/health", operation_id="Health", summary="Whether this server is well", tags=["Running"])
+@get(
+    "/health",
+    operation_id="Health",
+    summary="Whether this server is well",
+    tags=["Running"],
+    responses={
+        503: ResponseSpec(Health, generate_examples=False, description="It is not: `status` says")
+    },
+)
 async def health(house: GivenHouse) -> Response[Health]:
     """Status 503: the database does not answer."""
+    return await _health(house)
+
+
+@route("/health", http_method=HttpMethod.HEAD, include_in_schema=False)
+async def health_in_short(house: GivenHouse) -> Response[Health]:
+    """For programs that want the status alone; to them no body is sent."""
+    return await _health(house)
+
+
+async def _health(house: House) -> Response[Health]:
     try:
         async with asyncio.timeout(PATIENCE):
             await house.database.read(_look)
@@ -69,7 +89,7 @@ def _is_near(request: "Request[Any, Any, Any]") -> bool:
         return False
 
 
-@get("/", include_in_schema=False)
+@route("/", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def front(request: "Request[Any, Any, Any]") -> Response[str]:
     language = language_of(request)
     headers = {"content-language": language, "vary": "accept-language"}
@@ -100,4 +120,4 @@ def page(language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-router = Router("/", route_handlers=[front, health, metrics])
+router = Router("/", route_handlers=[front, health, health_in_short, metrics])

@@ -5,8 +5,10 @@ It stands before everything else, so that an answer to an address that does not 
 Once a socket is open, the guard is out of its way but for one comparison a message.
 """
 
+import asyncio
 import re
 from collections.abc import Awaitable, Mapping
+from contextlib import suppress
 from http import HTTPStatus
 from ipaddress import ip_address
 from typing import Any, Final, TypedDict
@@ -54,6 +56,7 @@ EVERYWHERE: Final = frozenset(("", "0.0.0.0", "::"))
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 OWN_SITES: Final = frozenset((b"same-origin", b"none"))  # "none": typed into the address bar
 REFUSAL: Final = "vaka_refusal"  # in a scope's state: why a socket was not opened
+GONE: Final = 1.0  # seconds in which a socket that is refused goes
 CLOSED: Final = 4000  # a socket that is refused closes with this and the status of HTTP
 
 
@@ -157,8 +160,8 @@ class Guard:
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         error = self._refusal(scope)
         if error is not None:
-            await receive()
             await self._refuse_socket(scope, send, error)
+            await _until_gone(receive)
             return
         opened = False
 
@@ -172,6 +175,8 @@ class Guard:
             return send(message)
 
         await self._app(scope, receive, sending)
+        if not opened:
+            await _until_gone(receive)
 
     async def _refuse_socket(self, scope: WebSocketScope, send: Send, error: VakaError) -> None:
         """With an answer like that to a request, where the server can; programs see its status."""
@@ -198,6 +203,17 @@ def _answer(scope: Scope, error: VakaError) -> tuple[_Start, bytes]:
         (b"content-length", str(len(body)).encode()),
     ]
     return {"status": status_of(error), "headers": headers}, body
+
+
+async def _until_gone(receive: Receive) -> None:
+    """Wait until a refused socket is gone: uvicorn says that once for the refusal and once for the
+    line, and writes an error into the log if we return before the second.
+    """
+    left = 2
+    with suppress(TimeoutError):
+        async with asyncio.timeout(GONE):
+            while left:
+                left -= (await receive())["type"] == "websocket.disconnect"
 
 
 async def _note(error: Exception, scope: Scope) -> None:

@@ -8,7 +8,8 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from pathlib import Path
 from threading import Thread
 from types import FrameType
 from typing import Any, Final
@@ -19,13 +20,20 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from vaka.core.errors import VakaError
 from vaka.locale import LANGUAGES, Words
+from vaka.lock import held
 from vaka.server.app import create_app
 from vaka.server.house import House
 from vaka.server.play.socket import LARGEST
 from vaka.server.running import logs
-from vaka.server.running.trouble import DatabaseFails, PortRefused, PortTaken, StartFailed
+from vaka.server.running.trouble import (
+    DatabaseFails,
+    DatabaseHeld,
+    PortRefused,
+    PortTaken,
+    StartFailed,
+)
 from vaka.server.settings import Settings
-from vaka.server.store.database import Database
+from vaka.server.store.database import Database, address
 from vaka.server.store.migrate import migrate
 
 GRACE: Final = 10  # seconds for requests and sockets to end after the signal to stop
@@ -42,9 +50,19 @@ def run(settings: Settings, when_ready: Callable[[str], None]) -> int:
     """Serve until a signal comes; the exit code. `when_ready` is told the address to open."""
     with (
         logs.written(settings.log_format, settings.log_level),
+        _alone(settings),
         asyncio.Runner(loop_factory=_quick_loop()) as runner,
     ):
         return runner.run(_run(settings, when_ready))
+
+
+def _alone(settings: Settings) -> AbstractContextManager[None]:
+    """Keep other servers from a file whose changes they would not hear of."""
+    where = address(settings.database)
+    if settings.bus != "memory" or where.get_backend_name() != "sqlite":
+        return nullcontext()
+    file = Path(os.path.realpath(str(where.database)))  # whatever name it was given by
+    return held(file, DatabaseHeld(database=str(where.database)))
 
 
 async def _run(settings: Settings, when_ready: Callable[[str], None]) -> int:

@@ -25,6 +25,12 @@ class DatabaseFails(CannotStart):
     key = "serve-database-fails"
 
 
+class DatabaseHeld(CannotStart):
+    """Another server uses it, and the two could not tell each other what happens."""
+
+    key = "serve-database-held"
+
+
 class StartFailed(CannotStart):
     """Something else, which the log has."""
 

@@ -9,7 +9,7 @@ from litestar.types import ASGIApp
 
 from vaka.server.given import GivenAsker, GivenHouse
 from vaka.server.play.hall import encoded
-from vaka.server.play.line import Line
+from vaka.server.play.line import END, Line
 from vaka.server.stream.events import Events
 
 Since = Annotated[int | None, QueryParameter(ge=0, le=2**31)]
@@ -28,7 +28,9 @@ _ANSWER = {200: ResponseSpec(str, media_type="text/event-stream", generate_examp
 )
 async def stream(house: GivenHouse, asker: GivenAsker) -> ASGIApp:
     """Server-sent events: first every turn and invitation that waits, then what comes."""
-    caller = await house.doorbell.call(asker.known())
+    caller = await house.doorbell.call(asker.known(), asker.key)
+    if house.keys.is_gone(asker.key):  # it was taken back meanwhile
+        caller.line.send(END)
     return Events(caller.line, lambda: house.doorbell.leave(caller))
 
 
@@ -49,13 +51,15 @@ async def stream_table(
     comes back with it (`since`, or the header that browsers send) is told what he has missed.
     """
     live = await house.hall.live(table_id)
-    line = Line(live.seat_of(asker.id), asker.id)
+    line = Line(live.seat_of(asker.id), asker.id, asker.key)
     if live.sitting is not None:
         ply = live.sitting.ply
         if last_event is not None and last_event.isdecimal() and last_event.isascii():
             since = int(last_event)
         line.send(encoded(live, line.seat, ply if since is None else min(since, ply)))
     house.hall.listen(live, line)
+    if house.keys.is_gone(asker.key):
+        line.send(END)
     return Events(line, lambda: house.hall.leave(live, line))
 
 

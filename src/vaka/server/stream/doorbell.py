@@ -6,6 +6,7 @@ tell it of any table.
 
 import asyncio
 import logging
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
@@ -57,8 +58,8 @@ class Seen(NamedTuple):
 class Caller:
     """Somebody who listens, and how he last knew his tables."""
 
-    def __init__(self, person_id: str) -> None:
-        self.line = Line(None, person_id)
+    def __init__(self, person_id: str, key: str | None) -> None:
+        self.line = Line(None, person_id, key)
         self.person_id = person_id
         self._known: dict[str, Seen] = {}
 
@@ -97,9 +98,9 @@ class Doorbell:
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def call(self, person_id: str) -> Caller:
+    async def call(self, person_id: str, key: str | None = None) -> Caller:
         """Begin to listen: first comes what waits for this person now."""
-        caller = Caller(person_id)
+        caller = Caller(person_id, key)
         async with self._one:
             for seen in await self._look(SeatRow.person_id == person_id):
                 caller.see(seen, first=True)
@@ -109,10 +110,10 @@ class Doorbell:
     def leave(self, caller: Caller) -> None:
         self._callers.discard(caller)
 
-    def hang_up(self, person_id: str) -> None:
-        """End the lines of somebody whose key is gone."""
+    def hang_up(self, keys: Collection[str]) -> None:
+        """End the lines that were opened with keys which are gone."""
         for caller in self._callers:
-            if caller.person_id == person_id:
+            if caller.line.key in keys:
                 caller.line.send(END)
 
     def notice(self, table_id: str) -> None:

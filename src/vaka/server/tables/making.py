@@ -68,7 +68,7 @@ async def make(house: House, person_id: str, wanted: NewTable) -> str:
         if each not in (ME, OPEN):
             checked_level(wanted.title, each)
     name = one_line(wanted.name, "name")
-    salt = plain(wanted.salt, "salt")
+    salt = plain(wanted.salt, "salt") or house.sources.salt()
     row = new_row(house, person_id, wanted.title, wanted.players, options, name, wanted.public)
     seats = new_seats(row.id, person_id, who, salt)
     starts = wanted.start and is_ready(seats)

@@ -29,6 +29,7 @@ async def _make(house: House, change: Change, person_id: str) -> str:
     change.session.add(row)
     await change.session.flush()  # before the rows that refer to it
     for seat in change.seats:
+        joined = seat.person_id == person_id
         change.session.add(
             SeatRow(
                 table_id=row.id,
@@ -36,8 +37,8 @@ async def _make(house: House, change: Change, person_id: str) -> str:
                 number=(seat.number - 1) % old.players,
                 person_id=seat.person_id,
                 level=seat.level,
-                joined=seat.person_id == person_id,
-                salt="",
+                joined=joined,
+                salt=house.sources.salt() if joined else "",
             )
         )
     old.next_id = row.id

@@ -20,6 +20,7 @@ async def join(house: House, table_id: str, person_id: str, wanted: Joining) -> 
     """Take a seat, or the one that was kept; who sits already may bring a new salt.
 
     The host sends his salt here, too: when he made the table he could not see its commitment yet.
+    Who brings none is given one.
     """
     salt = None if wanted.salt is None else plain(wanted.salt, "salt")
     async with changing(house, table_id) as change:
@@ -33,6 +34,8 @@ async def join(house: House, table_id: str, person_id: str, wanted: Joining) -> 
         seat.joined = True
         if salt is not None:
             seat.salt = salt
+        if not seat.salt:
+            seat.salt = house.sources.salt()
 
 
 def _free(change: Change, number: int | None) -> SeatRow:

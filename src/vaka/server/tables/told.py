@@ -39,7 +39,8 @@ class TableTold(msgspec.Struct):
     """A table. `status` is "open", "running", "over" or "closed"; `seat` is the asker's own.
 
     `commitment` fits one secret only; `seed_hash` and `salts` are told when the game begins, the
-    `secret` and the `seed` (hexadecimal) when it is over. `ply` counts the entries of the log.
+    `secret` and the `seed` (hexadecimal) when it is over. A branch has none of them, since there is
+    nothing to prove; its `commitment` is empty. `ply` counts the entries of the log.
     """
 
     id: str
@@ -156,8 +157,8 @@ def person_told(person_id: str, names: dict[str, str]) -> PersonTold:
 def table_told(table: Known, seat: int | None) -> TableTold:
     """A table as somebody at a seat, or None for anybody else, is told of it."""
     row = table.row
-    started = row.started is not None
     over = row.status == "over"
+    dealt = row.seed is not None  # a branch has a position instead
     return TableTold(
         id=row.id,
         name=row.name,
@@ -177,9 +178,9 @@ def table_told(table: Known, seat: int | None) -> TableTold:
         asked=list(seats_of(table.asked)) if row.status == "running" else [],
         outcome=row.outcome,
         commitment=row.commitment,
-        salts=[each.salt for each in table.seats] if started else None,
+        salts=[each.salt for each in table.seats] if dealt else None,
         seed_hash=None if row.seed is None else seed_hash(int(row.seed, 16)),
-        secret=row.secret if over else None,
+        secret=row.secret if over and dealt else None,
         seed=row.seed if over else None,
         next=row.next_id if seat is not None or row.next_id in table.public else None,
         parent=row.parent_id if row.parent_id in table.public else None,

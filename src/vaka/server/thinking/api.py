@@ -67,7 +67,7 @@ async def hint(
     live = await house.hall.live(table_id)
     seat = live.own_seat(asker.id)
     sitting = live.running()
-    ply, step = sitting.ply, len(sitting.drafts.get(seat, ()))
+    ply, step = sitting.ply, sitting.step(seat)
     actions = sitting.state.legal_actions(seat)
     advised = await house.hints.hint(live, seat)
     return told(advised, ply, step, actions, live.row.title, words_of(request))

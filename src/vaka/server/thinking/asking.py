@@ -4,6 +4,7 @@ import hmac
 from typing import Any, Final
 
 from vaka.server.play.live import Live
+from vaka.server.thinking.pool import Line
 from vaka.server.thinking.questions import Advise, Choose
 
 SEED_BYTES: Final = 7  # fits into a number of the compiled search
@@ -29,6 +30,11 @@ def choose(live: Live, seat: int) -> Choose:
 def advise(live: Live, seat: int, iterations: int, seconds: float) -> Advise:
     """The question for a hint."""
     return Advise(**_position(live, seat), iterations=iterations, seconds=seconds)
+
+
+def line(live: Live) -> Line:
+    """Where questions about this table wait."""
+    return Line(not live.people(), live.row.host_id, live.id)
 
 
 def _position(live: Live, seat: int) -> dict[str, Any]:

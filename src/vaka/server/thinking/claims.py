@@ -2,13 +2,15 @@
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import and_, case, delete, func, select, update
+from sqlalchemy import and_, case, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vaka.server.store.database import Database
 from vaka.server.store.models import ClaimRow, EntryRow, SeatRow, TableRow
 
-HELD: Final = 10_000  # milliseconds for which a claim is good unless it is renewed
+# Milliseconds for which a claim is good unless it is renewed: so long a bot that is asked waits if
+# its server was killed.
+HELD: Final = 4_000
 MOST_SEATS: Final = 16  # more than any title has
 
 
@@ -18,7 +20,7 @@ class Pending(NamedTuple):
     table_id: str
     seat: int
     ply: int
-    until: int | None  # when the claim of who thinks about it ends
+    until: int | None  # when the claim of another worker that thinks about it ends
 
 
 class Claims:
@@ -36,7 +38,8 @@ class Claims:
             .on_conflict_do_update(
                 index_elements=[ClaimRow.table_id, ClaimRow.seat],
                 set_=ours,
-                where=ClaimRow.until < now,
+                # What is our own is left over: nobody asks twice at once for the same turn.
+                where=or_(ClaimRow.until < now, ClaimRow.worker == self._worker),
             )
             .returning(ClaimRow.worker)
         )
@@ -46,26 +49,26 @@ class Claims:
                 return None
             return await connection.scalar(length) or 0
 
-    async def renew(self, table_id: str, seat: int, now: int) -> None:
+    async def renew(self, now: int) -> None:
+        """All that are ours."""
         async with self._database.session() as session:
             await session.execute(
-                update(ClaimRow).where(*self._own(table_id, seat)).values(until=now + HELD)
+                update(ClaimRow).where(ClaimRow.worker == self._worker).values(until=now + HELD)
             )
 
     async def drop(self, table_id: str, seat: int) -> None:
         async with self._database.session() as session:
-            await session.execute(delete(ClaimRow).where(*self._own(table_id, seat)))
+            await session.execute(
+                delete(ClaimRow).where(
+                    ClaimRow.table_id == table_id,
+                    ClaimRow.seat == seat,
+                    ClaimRow.worker == self._worker,
+                )
+            )
 
     async def drop_all(self) -> None:
         async with self._database.session() as session:
             await session.execute(delete(ClaimRow).where(ClaimRow.worker == self._worker))
-
-    def _own(self, table_id: str, seat: int) -> tuple[Any, ...]:
-        return (
-            ClaimRow.table_id == table_id,
-            ClaimRow.seat == seat,
-            ClaimRow.worker == self._worker,
-        )
 
     async def pending(self) -> list[Pending]:
         """All bots that are asked, claimed or not, as far as the logs say: no game is played."""
@@ -82,7 +85,11 @@ class Claims:
             .join(EntryRow, and_(EntryRow.table_id == SeatRow.table_id, EntryRow.ply == last))
             .outerjoin(
                 ClaimRow,
-                and_(ClaimRow.table_id == SeatRow.table_id, ClaimRow.seat == SeatRow.number),
+                and_(
+                    ClaimRow.table_id == SeatRow.table_id,
+                    ClaimRow.seat == SeatRow.number,
+                    ClaimRow.worker != self._worker,
+                ),
             )
             .where(
                 TableRow.status == "running",

@@ -8,7 +8,7 @@ from vaka.core.errors import NotAsked
 from vaka.server.errors import NoHint
 from vaka.server.play.live import Live
 from vaka.server.thinking import asking
-from vaka.server.thinking.pool import Lost, Pool
+from vaka.server.thinking.pool import Line, Lost, Pool
 from vaka.server.thinking.questions import Advise, Advised
 
 SECONDS: Final = 1.0  # that a person likes to wait
@@ -17,7 +17,9 @@ LOOKS: Final = {"rapanui": 10_000, "giants": 3000, "raiatea": 5000}
 UNKNOWN: Final = 500  # for somebody else's title
 KEPT: Final = 256  # hints, for those who ask again and again
 
-Key = tuple[str, int, int, int]
+# The table, the seat, the ply; then the steps of the sealed answer so far, and what may follow:
+# steps can be taken back without a new ply.
+Key = tuple[str, int, int, tuple[int, ...], tuple[int, ...]]
 
 
 class Hints:
@@ -33,23 +35,26 @@ class Hints:
         asked = sitting.asked()
         if seat not in asked:
             raise NotAsked(seat=seat, asked=", ".join(map(str, asked)))
-        if len(sitting.state.legal_actions(seat)) == 1:
+        legal = tuple(action.index for action in sitting.state.legal_actions(seat))
+        if len(legal) == 1:
             return Advised(0, [], [], None)
         if not self._pool.size:
             raise NoHint()
-        key = (live.id, seat, sitting.ply, len(sitting.drafts.get(seat, ())))
+        key = (live.id, seat, sitting.ply, sitting.drafts.get(seat, ()), legal)
         thought = self._thoughts.get(key)
         if thought is None or _has_failed(thought):
             looks = LOOKS.get(live.row.title, UNKNOWN)
             question = asking.advise(live, seat, looks, SECONDS)
-            thought = self._thoughts[key] = asyncio.create_task(self._think(question))
+            thought = asyncio.create_task(self._think(question, asking.line(live)))
+            thought.add_done_callback(_has_failed)  # also if who asked has hung up
+            self._thoughts[key] = thought
             while len(self._thoughts) > KEPT:
                 self._thoughts.popitem(last=False)
         return await asyncio.shield(thought)
 
-    async def _think(self, question: Advise) -> Advised:
+    async def _think(self, question: Advise, line: Line) -> Advised:
         try:
-            answer = await self._pool.ask(question)
+            answer = await self._pool.ask(question, line)
         except Lost as error:
             raise NoHint() from error
         if not isinstance(answer, Advised):

@@ -1,17 +1,17 @@
 """The processes in which bots and hints are thought: a few, each with one question at a time.
 
 A process that ends or takes too long is replaced at the next question; `Lost` tells who asked that
-his answer will not come. Quick questions go first: a bot that searches can wait for a bot that does
-not, but not the other way round.
+his answer will not come. Tables at which people sit go before those of bots alone, and quick
+questions before slow ones: a bot that searches can wait for a bot that does not, but not the other
+way round. Then hosts take turns, and the tables of a host: nobody waits for all tables of another.
 """
 
 import asyncio
 import logging
 import sys
 from contextlib import suppress
-from heapq import heappop, heappush
 from itertools import count
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -28,13 +28,32 @@ class Lost(Exception):
     """The process has ended before it answered."""
 
 
+class Line(NamedTuple):
+    """Where a question waits: with those of the same table, and those of the same host."""
+
+    alone: bool  # no person sits at the table
+    host: str
+    table: str
+
+
+NOWHERE: Final = Line(False, "", "")
+
+
+class Waiting(NamedTuple):
+    line: Line
+    slow: bool
+    arrival: int
+    place: "asyncio.Future[Desk]"
+
+
 class Pool:
     def __init__(self, size: int, patience: float = PATIENCE) -> None:
         self.patience = patience
         self._desks = [Desk() for _ in range(size)]
         self._free = list(self._desks)
-        self._waiting: list[tuple[bool, int, asyncio.Future[Desk]]] = []
-        self._arrivals = count()
+        self._waiting: list[Waiting] = []
+        self._count = count(1)
+        self._served: dict[str, int] = {}  # hosts and tables: when they had their last turn
 
     @property
     def size(self) -> int:
@@ -57,20 +76,22 @@ class Pool:
 
     async def warm(self) -> None:
         """Start all processes, so that the first question does not wait for it."""
-        for _ in self._desks:
-            desk = await self._take(slow=True)
+        for desk in self._desks:
+            if desk not in self._free:  # somebody has asked there already
+                continue
+            self._free.remove(desk)
             try:
                 await desk.start(self.patience)
             finally:
                 self._give(desk)
 
-    async def ask(self, question: Asked) -> Answer:
+    async def ask(self, question: Asked, line: Line = NOWHERE) -> Answer:
         """Wait for a free process, and for its answer."""
-        line = msgspec.json.encode(question)
-        slow = isinstance(question, Choose) and question.level not in QUICK
-        desk = await self._take(slow)
+        slow = not (isinstance(question, Choose) and question.level in QUICK)
+        desk = await self._take(line, slow)
         try:
-            return _ANSWERS.decode(await desk.ask(line, self.patience))
+            asked = msgspec.json.encode(question)
+            return _ANSWERS.decode(await desk.ask(asked, self.patience))
         finally:
             self._give(desk)
 
@@ -81,26 +102,38 @@ class Pool:
         for desk in self._desks:
             await desk.dismiss()
 
-    async def _take(self, slow: bool) -> "Desk":
+    async def _take(self, line: Line, slow: bool) -> "Desk":
         if self._free:
             return self._free.pop(0)
         place: asyncio.Future[Desk] = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, (slow, next(self._arrivals), place))
+        waiting = Waiting(line, slow, next(self._count), place)
+        self._waiting.append(waiting)
         try:
             return await place
         except asyncio.CancelledError:
-            if place.done() and not place.cancelled():
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+            elif place.done() and not place.cancelled():
                 self._give(place.result())
             raise
 
     def _give(self, desk: "Desk") -> None:
         while self._waiting:
-            place = heappop(self._waiting)[2]
-            if not place.done():
-                place.set_result(desk)
+            first = min(self._waiting, key=self._rank)
+            self._waiting.remove(first)
+            if not first.place.done():
+                self._served[first.line.host] = self._served[first.line.table] = next(self._count)
+                first.place.set_result(desk)
                 return
+        self._served.clear()
         # One that runs is taken before one that has to be started.
         self._free.insert(len(self._free) if desk.process is None else 0, desk)
+
+    def _rank(self, waiting: Waiting) -> tuple[bool, bool, int, int, int]:
+        """Who is served first: the least."""
+        alone, host, table = waiting.line
+        turns = self._served.get(host, 0), self._served.get(table, 0)
+        return alone, waiting.slow, *turns, waiting.arrival
 
 
 class Desk:

@@ -25,8 +25,9 @@ from vaka.server.thinking.claims import HELD, Claims, Pending
 from vaka.server.thinking.pool import Lost, Pool
 from vaka.server.thinking.questions import Choose, Chosen
 
-SWEEP: Final = 3.0  # seconds between two looks at all tables
-BEAT: Final = HELD / 3000  # seconds after which a claim is renewed
+SWEEP: Final = 3.0  # seconds between two looks at all tables, or less where a claim ends before
+LEAST: Final = 0.2
+BEAT: Final = HELD / 4000  # seconds after which claims are renewed
 AGAIN: Final = 0.5  # seconds after which a turn that another worker has is looked at again
 TRIES: Final = 2  # by the bot itself; then the quick one takes its turn
 
@@ -35,6 +36,16 @@ log = logging.getLogger("vaka.server.thinking")
 
 class GaveUp(Exception):
     """No process could be made to choose."""
+
+
+class Answering:
+    """A bot's answer on its way. How many steps it has is not noted: if it is sealed, nobody is to
+    know it, and what is counted can be seen.
+    """
+
+    def __init__(self) -> None:
+        self.longest = 0.0  # seconds that a step took
+        self.failed = False
 
 
 class Thinker:
@@ -49,13 +60,15 @@ class Thinker:
         self._always: list[asyncio.Task[None]] = []
         self._on = False
         self._stop = asyncio.Event()
-        # Set by the house: a bot was asked; its level, how many seconds it took, whether it failed.
-        self.on_thought: Callable[[str, float, bool], None] | None = None
+        # Set by the house: a bot of this level has answered, and how many seconds it thought about
+        # a step at most; something went wrong with an answer. Each once for a whole answer.
+        self.on_thought: Callable[[str, float], None] | None = None
+        self.on_mishap: Callable[[], None] | None = None
 
     async def open(self) -> None:
         if self.pool.size:
             self._on = True
-            work = (self.pool.warm(), self._sweep_on())
+            work = (self.pool.warm(), self._sweep_on(), self._beat_on())
             self._always = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
@@ -87,9 +100,12 @@ class Thinker:
     def _done(self, table_id: str, seat: int, turn: asyncio.Task[float | None]) -> None:
         """The game may have gone on while the turn was ended: look again."""
         del self._turns[table_id, seat]
-        if turn.cancelled() or not self._on:
+        if turn.cancelled():
             return
-        if error := turn.exception():
+        error = turn.exception()
+        if not self._on:  # what was dropped at the stop is no error
+            return
+        if error is not None:
             log.error("a bot could not move", exc_info=error, extra={"table": table_id})
             return  # until the next sweep
         if (later := turn.result()) is not None:
@@ -99,19 +115,25 @@ class Thinker:
 
     async def _sweep_on(self) -> None:
         while self._on:
+            pause = SWEEP
             try:
-                await self.sweep()
+                pause = await self.sweep()
             except Exception:
                 log.exception("the sweep for bots' turns has failed")
-            await _is_set(self._stop, SWEEP)
+            await _is_set(self._stop, pause)
 
-    async def sweep(self) -> None:
-        """Find bots that are asked and that nobody thinks for."""
+    async def sweep(self) -> float:
+        """Find bots that are asked and that nobody thinks for; how many seconds to wait then."""
+        pause = SWEEP
         for pending in await self._claims.pending():
             if (pending.table_id, pending.seat) in self._turns:
                 continue
-            if pending.until is None or pending.until < self._now():
+            left = -1 if pending.until is None else pending.until - self._now()
+            if left < 0:
                 await self._wake(pending)
+            else:
+                pause = min(pause, left / 1000)
+        return max(pause, LEAST)
 
     async def _wake(self, pending: Pending) -> None:
         held = self._hall.held(pending.table_id)
@@ -127,69 +149,75 @@ class Thinker:
         ply = await self._claims.take(table_id, seat, live.started().ply, self._now())
         if ply is None:
             return AGAIN
-        done = asyncio.Event()
-        beat = asyncio.create_task(self._beat(table_id, seat, done))
         try:
             if live.started().ply < ply:  # who had the claim before us has played
                 await self._hall.refresh(table_id)
-            while self._on and await self._move(table_id, seat):
-                pass
+            answering: Answering | None = Answering()
+            while self._on and answering is not None:
+                answering = await self._move(table_id, seat, answering)
         finally:
-            done.set()
-            await beat
             if self._on:
                 await self._claims.drop(table_id, seat)
         return 0.0
 
-    async def _beat(self, table_id: str, seat: int, done: asyncio.Event) -> None:
-        """Keep the claim until all is done."""
-        while not await _is_set(done, BEAT):
+    async def _beat_on(self) -> None:
+        """Keep the claims of all turns."""
+        while not await _is_set(self._stop, BEAT):
             try:
-                await self._claims.renew(table_id, seat, self._now())
+                if self._turns:
+                    await self._claims.renew(self._now())
             except Exception:
-                log.exception("a claim could not be renewed", extra={"table": table_id})
+                log.exception("claims could not be renewed")
 
-    async def _move(self, table_id: str, seat: int) -> bool:
-        """Make one choice of a bot; False if it is not asked any more."""
+    async def _move(self, table_id: str, seat: int, answering: Answering) -> Answering | None:
+        """Make one choice of a bot; to what the next belongs, None if it is not asked any more."""
         live = await self._hall.live(table_id)  # each time: the hall may have let go of the other
         if not _is_asked(live, seat):
-            return False
+            return None
         sitting = live.running()
-        ply, step = sitting.ply, len(sitting.drafts.get(seat, ()))
+        ply, step = sitting.ply, sitting.step(seat)
         legal = {action.index for action in sitting.state.legal_actions(seat)}
-        index = await self._choice(asking.choose(live, seat), legal)
+        start = perf_counter()
+        index = await self._choice(live, seat, legal, answering)
+        answering.longest = max(answering.longest, perf_counter() - start)
         try:
             await self._hall.act(live, seat, ply, step, index, bot=True)
         except (Stale, NotAsked, NotRunning, GameOver):
             log.debug("the game went on without the bot", extra={"table": table_id})
-        return True
+            return Answering()
+        since = (await self._hall.live(table_id)).started().log[ply:]
+        if not any(entry.seat == seat for entry in since):
+            return answering  # it was a step of a sealed one
+        if self.on_thought is not None:
+            self.on_thought(live.seats[seat].level or "", answering.longest)
+        return Answering()
 
-    async def _choice(self, question: Choose, legal: set[int]) -> int:
+    async def _choice(self, live: Live, seat: int, legal: set[int], answering: Answering) -> int:
         """What the bot takes, or instead of it the quick one."""
+        question, line = asking.choose(live, seat), asking.line(live)
         quick = registry.best(question.title)
         for level in (*[question.level] * TRIES, quick):
             again = msgspec.structs.replace(question, level=level)
-            start = perf_counter()
             try:
-                answer = await self.pool.ask(again)
+                answer = await self.pool.ask(again, line)
             except Lost as error:
                 if not self._on:
                     raise
-                _note(question, f"process {error}")
-                self._thought(level, start, failed=True)
+                self._failed(question, f"process {error}", answering)
                 continue
             if isinstance(answer, Chosen) and answer.index in legal:
                 for mishap in answer.mishaps:
-                    _note(question, mishap)
-                self._thought(level, start, failed=bool(answer.mishaps))
+                    self._failed(question, mishap, answering)
                 return answer.index
-            _note(question, str(answer))
-            self._thought(level, start, failed=True)
+            self._failed(question, str(answer), answering)
         raise GaveUp(question.level)
 
-    def _thought(self, level: str, start: float, failed: bool) -> None:
-        if self.on_thought is not None:
-            self.on_thought(level, perf_counter() - start, failed)
+    def _failed(self, question: Choose, why: str, answering: Answering) -> None:
+        bot = {"title": question.title, "bot": question.level}
+        log.warning("a bot has failed", extra={**bot, "why": why})
+        if self.on_mishap is not None and not answering.failed:
+            self.on_mishap()
+        answering.failed = True
 
 
 async def _is_set(event: asyncio.Event, seconds: float) -> bool:
@@ -205,10 +233,3 @@ def _is_asked(live: Live, seat: int) -> bool:
     if live.sitting is None or live.row.status != "running" or not live.is_bot(seat):
         return False
     return seat in live.sitting.asked()
-
-
-def _note(question: Choose, what: str) -> None:
-    log.warning(
-        "a bot has failed",
-        extra={"title": question.title, "bot": question.level, "why": what},
-    )

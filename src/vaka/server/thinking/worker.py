@@ -76,7 +76,10 @@ def main() -> None:
     # Answers have the line for themselves: what a bot prints goes where errors go.
     with os.fdopen(os.dup(1), "wb") as out:
         os.dup2(2, 1)
-        _serve(sys.stdin.buffer, out, seconds)
+        try:
+            _serve(sys.stdin.buffer, out, seconds)
+        except BrokenPipeError:  # the server was killed while we thought: nobody waits for it
+            os._exit(1)
 
 
 def _serve(questions: BinaryIO, answers: BinaryIO, seconds: int) -> None:
