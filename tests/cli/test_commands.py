@@ -9,10 +9,9 @@ from rich.console import Console
 
 import vaka
 from tests.cli.conftest import COMMAND, Runner
-from vaka import Event, _pure
+from vaka import _pure
 from vaka.cli.arguments import spell_out_resume, split_language
-from vaka.cli.titles import face_of
-from vaka.cli.titles.plain import FACE as PLAIN
+from vaka.cli.titles import draw
 from vaka.core import registry
 from vaka.core.action import Catalogue
 from vaka.core.decision import DecisionKind
@@ -159,18 +158,9 @@ def test_a_terminal_that_knows_no_letters(process: Runner) -> None:
     assert "?" in done.out
 
 
-def test_a_title_without_a_face() -> None:
-    assert face_of("voyage") is PLAIN
-    state = vaka.load("rapanui").new(2, 1)
-    words, names = Words("en"), ["A", "B"]
+def test_a_title_that_nobody_has_drawn() -> None:
+    view = {**vaka.load("rapanui").new(2, 1).view(0), "title": "voyage"}
     shown = Console(file=io.StringIO(), width=80)
-    shown.print(PLAIN.draw(state.view(0), words, names))
+    shown.print(draw(view, Words("en"), ["A", "B"]))
     assert isinstance(shown.file, io.StringIO)
     assert "deck: 34" in shown.file.getvalue()
-    action = state.catalogue.parse("buy(crop=fish)")
-    assert PLAIN.action_text(action, state.view(0), words) == "buy(crop=fish)"
-    assert (
-        PLAIN.event_text(Event("sail", {"seat": 1}), state.view(0), words, names) == "sail seat=1"
-    )
-    assert PLAIN.opening(state.view(0), words, names) == []
-    assert PLAIN.closing(state.view(0), words, names) == []

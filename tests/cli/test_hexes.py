@@ -13,7 +13,7 @@ import vaka
 from tests.games.giants.positions import TINY, position
 from tests.modes import once
 from vaka.cli.seating import Seating
-from vaka.cli.titles import face_of
+from vaka.cli.titles import draw
 from vaka.locale import LANGUAGES, Words
 
 pytestmark = once
@@ -27,7 +27,7 @@ def drawn(view: View, width: int = 100, height: int | None = None, language: str
     words = Words(language, strict=True)
     console = Console(file=io.StringIO(), width=width, no_color=True, highlight=False)
     names = Seating.hotseat(len(view["seats"])).names(words)
-    console.print(face_of("giants").draw(view, words, names), height=height)
+    console.print(draw(view, words, names), height=height)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -149,7 +149,7 @@ def test_it_fits_a_screen_of_100_columns(language: str) -> None:
 def test_colours_only_add() -> None:
     """Who has what is told by letters, so that it can be read without colours."""
     words = Words("en")
-    board = face_of("giants").draw(CROWDED, words, ["North", "East", "South", "West", "Hill"])
+    board = draw(CROWDED, words, ["North", "East", "South", "West", "Hill"])
     plain, coloured = (
         Console(file=io.StringIO(), width=100, force_terminal=True, color_system=system)
         for system in (None, "standard")

@@ -1,11 +1,8 @@
 """Raiatea in the terminal: whole games typed, the drawn table, what is typed, all languages."""
 
 import io
-import random
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.console import Console
@@ -14,75 +11,28 @@ from rich.text import Text
 from tests.cli.conftest import Runner
 from tests.cli.terminal import Terminal
 from tests.cli.typist import typed_game
+from tests.faces.raiatea_tables import EN, NAMES, asked, played
 from tests.modes import once
-from vaka import Event, Record, Table
+from vaka import Record, Table
 from vaka.cli.answers import first_number, impossible, matching
-from vaka.cli.log import Log
 from vaka.cli.screen import Screen
-from vaka.cli.titles import View, face_of
+from vaka.cli.titles import draw
 from vaka.cli.titles.parts import columns, flow, under
-from vaka.cli.titles.raiatea import FACE
+from vaka.faces import View
+from vaka.faces.raiatea import FACE
 from vaka.locale import LANGUAGES, Words
 
 pytestmark = once
 
 NEW = ("play", "raiatea", "--players", "3", "--seed", "5", "--bots", "random")
-NAMES = ("North", "East", "South", "West", "Centre")
-EN = Words("en", strict=True)
-OWN_DECK = """
-[rituals.marama]
-name = "Mārama"
-cost = 2
-type = "personal"
-copies = 20
-effect = "gain 1 pearl"
-
-[rituals.fetia]
-name = "Fetia"
-cost = 4
-type = "common"
-copies = 20
-effect = "everyone: gain 1 tattoo"
-
-[rituals.raro]
-name = "Raro"
-cost = 7
-type = "personal"
-deck = "forbidden"
-copies = 10
-effect = "gain 2 tattoos"
-"""
 
 
 def drawn(view: View, words: Words = EN, width: int = 100, height: int | None = None) -> list[str]:
     """The table as lines."""
     file = io.StringIO()
     console = Console(file=file, width=width, color_system=None)
-    console.print(FACE.draw(view, words, NAMES[: view["players"]]), height=height)
+    console.print(draw(view, words, NAMES[: view["players"]]), height=height)
     return [line.rstrip() for line in file.getvalue().splitlines()]
-
-
-def played(players: int, seed: int, options: dict[str, Any] | None = None) -> Iterator[Table]:
-    """A table before every action of a random game, and after the last one."""
-    table = Table.new("raiatea", players, seed, options or {})
-    chance = random.Random(seed)
-    while (decision := table.state.decision()) is not None:
-        yield table
-        seat = decision.seats[-1]
-        table.act(seat, chance.choice(table.state.legal_actions(seat)))
-    yield table
-
-
-def asked(kind: str, more: Callable[[View], bool] = lambda _: True) -> tuple[Table, int]:
-    """A table where a seat is asked this."""
-    for seed in range(1, 30):
-        for table in played(4, seed):
-            decision = table.state.decision()
-            if decision is not None and decision.kind == kind:
-                seat = decision.seats[0]
-                if more(table.view(seat)):
-                    return table, seat
-    raise AssertionError(kind)
 
 
 def line_of(shown: list[str], label: str) -> str:
@@ -120,7 +70,7 @@ def test_a_whole_game_typed(
         monkeypatch,
     )
     assert {"begin", "go", "buy", "prepare", "bid"} <= kinds
-    assert words("cli-game-over") in shown
+    assert words("face-game-over") in shown
     assert words("raiatea-part-missions") in shown
     tidy = [line for line in shown.splitlines() if str(tmp_path) not in line]
     assert max(map(len, tidy)) <= width
@@ -421,9 +371,6 @@ def test_things_are_explained_by_their_names(inside: Runner) -> None:
     assert "rainbow mirror: pairs with any single mask" in done.out
     assert "There is no rule NOBODY." in done.out
     assert "R38  Every mask exists twice" in done.out
-    view = Table.new("raiatea", 3, 1).view(0)
-    assert len(FACE.explain("ta", view, EN)) > 1  # all that begin so
-    assert all(face_of(title).explain("hut", {}, EN) == [] for title in ("giants", "rapanui"))
 
 
 def test_undo_of_a_sealed_answer(inside: Runner) -> None:
@@ -456,7 +403,7 @@ def questions(language: str, kind: str, width: int, height: int) -> str:
     actions = table.state.legal_actions(seat)
     texts = [FACE.action_text(each, view, words) for each in actions]
     short = [FACE.short_text(each, view, words) for each in actions]
-    board = FACE.draw(view, words, NAMES[:4])
+    board = draw(view, words, NAMES[:4])
     screen.turn(board, [(1, "Log")], screen.question("Well?", texts, actions, {}, short, board))
     return file.getvalue()
 
@@ -485,126 +432,6 @@ def test_where_there_is_no_room_answers_go_by_their_names(
     for action in table.state.legal_actions(seat):
         name = FACE.short_text(action, table.view(seat), Words(language, strict=True))
         assert name.split()[0] in shown
-
-
-@pytest.mark.parametrize("players", [3, 4])
-def test_the_question_says_how_many_rituals_are_kept(players: int) -> None:
-    table = Table.new("raiatea", players, 1)
-    for seat in range(players):
-        view = table.view(seat)
-        one = players == 4 and seat == view["first"]
-        assert FACE.hint(view, EN) == ("1 to choose" if one else "2 to choose")
-    table, seat = asked("prepare")
-    assert FACE.hint(table.view(seat), EN).startswith("up to 2 with a clip")
-    table, seat = asked("go")
-    assert FACE.hint(table.view(seat), EN) == ""
-
-
-def test_what_is_chosen_has_a_short_name() -> None:
-    table, seat = asked("begin")
-    view, parse = table.view(seat), table.state.catalogue.parse
-    for action, name in (
-        ("keep(ritual=raa)", "Ra’a 5"),
-        ("go(location=path)", "Path of the Gods"),
-        ("hire(assistant=diver)", "pearl diver"),
-        ("offer(mask=mirror)", "rainbow mirror"),
-        ("draw(deck=normal)", "normal"),
-        ("bid(mana=3)", ""),
-        ("done", ""),
-    ):
-        assert FACE.short_text(parse(action), view, EN) == name
-
-
-# Words --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "options",
-    [{}, {"tane": True, "edition": "fr"}, {"oracle": True, "suspense": True, "deck": OWN_DECK}],
-)
-def test_every_action_and_event_has_words(language: str, options: dict[str, Any]) -> None:
-    words = Words(language, strict=True)
-    for seed in (1, 2):
-        for table in played(4, seed, options):
-            decision = table.state.decision()
-            if decision is None:
-                for reader in (None, 1):
-                    told = Log(table, FACE, words, NAMES).lines(reader)
-                    assert all(each and not re.search(r"[{}]|  ", each) for _, each in told)
-                break
-            seat = decision.seats[-1]
-            view = table.view(seat)
-            for action in table.state.legal_actions(seat)[:20]:
-                text = FACE.action_text(action, view, words)
-                assert text == text.strip()
-                assert not re.search(r"[{}]|  ", text)
-
-
-def test_choices_are_told_apart() -> None:
-    """Two choices never read the same."""
-    for table in played(5, 7):
-        decision = table.state.decision()
-        if decision is not None:
-            seat = decision.seats[-1]
-            view = table.view(seat)
-            texts = [FACE.action_text(each, view, EN) for each in table.state.legal_actions(seat)]
-            assert len(set(texts)) == len(texts), texts
-
-
-def test_actions_tell_what_matters() -> None:
-    table, seat = asked("begin")
-    keep = FACE.action_text(table.state.legal_actions(seat)[0], table.view(seat), EN)
-    assert re.fullmatch(r"Keep .+ \(\d+ mana\): \w+\. [A-Z].+\.", keep)
-    table, seat = asked("go")
-    parse = table.state.catalogue.parse
-    reef = FACE.action_text(parse("go(location=reef)"), table.view(seat), EN)
-    assert "3 more for you" in reef
-    table, seat = asked("market", lambda view: view["kahuna"] == view["seat"])
-    view = table.view(seat)
-    hire = parse("hire(assistant=shaman)")
-    assert FACE.action_text(hire, view, EN) == "Hire a shaman for 2 pearls"
-    view["options"]["edition"] = "fr"
-    assert FACE.action_text(hire, view, EN) == "Hire a shaman for free"
-    assert "for 3 mana" in FACE.action_text(parse("draw(deck=normal)"), asked("buy")[0].view(0), EN)
-    assert "B" in FACE.action_text(parse("rival(seat=1)"), view, EN)
-
-
-def test_an_own_deck_is_called_by_its_names() -> None:
-    table = Table.new("raiatea", 3, 1, {"deck": OWN_DECK})
-    view = table.view(0)
-    keep = table.state.catalogue.parse("keep(ritual=marama)")
-    assert FACE.action_text(keep, view, EN) == "Keep Mārama (2 mana): personal. Gain 1 pearl."
-    done = Event("perform", {"seat": 0, "ritual": "marama"})
-    assert "Mārama" in FACE.event_text(done, view, EN, NAMES)
-    view = Table.new("raiatea", 3, 1).view(0)
-    assert "Marama" in FACE.event_text(done, view, EN, NAMES)  # as well as our deck knows
-
-
-def test_events_name_seats_and_things() -> None:
-    view = Table.new("raiatea", 3, 1).view(0)
-    stolen = FACE.event_text(
-        Event("steal", {"seat": 0, "rival": 2, "what": "pearl", "amount": 2}), view, EN, NAMES
-    )
-    assert stolen == "North steals 2 pearls from South."
-    order = FACE.event_text(Event("order", {"seats": ["2", "0", "1"]}), view, EN, NAMES)
-    assert "South, North, East" in order
-    row = FACE.event_text(Event("forest", {"cards": ["uru", "mirror", "diver"]}), view, EN, NAMES)
-    assert "uru, rainbow mirror, pearl diver" in row
-
-
-def test_the_first_player_of_the_log_is_that_of_the_first_round() -> None:
-    first = Table.new("raiatea", 4, 3).view(None)["first"]
-    for table in played(4, 3):
-        assert NAMES[first] in FACE.opening(table.view(None), EN, NAMES[:4])[0]
-
-
-def test_the_closing_tells_how_ties_are_decided() -> None:
-    assert face_of("raiatea") is FACE
-    view = {"outcome": {"scores": [3, 3, 1]}}
-    assert FACE.closing(view, EN, NAMES[:3]) == [EN("raiatea-tiebreak")]
-    view = {"outcome": {"scores": [3, 2, 1]}}
-    assert FACE.closing(view, EN, NAMES[:3]) == []
 
 
 # Lines --------------------------------------------------------------------------------------------

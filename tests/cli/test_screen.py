@@ -13,8 +13,9 @@ from vaka import Table
 from vaka.cli.log import Log
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Seating
-from vaka.cli.titles import face_of
+from vaka.cli.titles import draw
 from vaka.core.action import Action
+from vaka.faces import face_of
 from vaka.locale import LANGUAGES, Words
 
 pytestmark = once
@@ -46,7 +47,7 @@ def one_game(
             screen = Screen(shown, words)
             asked = f"{names[seat]} · {words(f'rapanui-decision-{decision.kind}')}"
             texts = [FACE.action_text(action, view, words) for action in actions]
-            board = FACE.draw(view, words, names)
+            board = draw(view, words, names)
             screen.turn(board, log.since_own(seat), screen.question(asked, texts))
             assert isinstance(shown.file, io.StringIO)
             yield decision.kind, shown.file.getvalue()

@@ -15,7 +15,7 @@ from vaka.arena.compare_figures import (
     Key,
 )
 from vaka.cli.survey import named
-from vaka.cli.titles import raiatea_used
+from vaka.faces import raiatea_used
 from vaka.locale import Words
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich import box
 from rich.table import Table as Grid
 
-from vaka.cli.titles.raiatea_effects import effects_text, mask_text, mission_text, ritual_text
+from vaka.faces.raiatea_effects import effects_text, mask_text, mission_text, ritual_text
 from vaka.games.raiatea.deck import Deck
 from vaka.games.raiatea.layout import GOODS, STEPS
 from vaka.games.raiatea.vocabulary import FORBIDDEN, GOODS_NAMES, NORMAL

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vaka import Table
-from vaka.cli.titles import Face, Names
+from vaka.faces import Face, Names
 from vaka.locale import Words
 
 Line = tuple[int, str]  # the number of the action, and what it brought about

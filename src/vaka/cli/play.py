@@ -19,10 +19,12 @@ from vaka.cli.result import result
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Company, Seating
 from vaka.cli.thinking import thinking
-from vaka.cli.titles import View, face_of
+from vaka.cli.titles import draw
 from vaka.cli.typed import typed
 from vaka.core.action import Action
 from vaka.core.errors import CannotUndo, MalformedAction, UnknownAction, VakaError
+from vaka.faces import View, face_of, rulebook
+from vaka.faces.asking import question as asked_text
 from vaka.locale import Words
 
 Command = tuple[str, str, str]  # the word, its short form, and the key that explains it
@@ -169,7 +171,7 @@ class Evening:
         """Ask a person until something has changed."""
         view = self.table.view(seat)
         asked = self._asked(seat, view)
-        board = self.face.draw(view, self.words, self.names)
+        board = draw(view, self.words, self.names)
         short = [self.face.short_text(action, view, self.words) for action in asked.actions]
         question = self.screen.question(
             asked.text, asked.choices, asked.actions, asked.called, short, board
@@ -197,7 +199,7 @@ class Evening:
 
     def _asked(self, seat: int, view: View) -> Asked:
         actions = self.table.state.legal_actions(seat)
-        text = self.words(f"{self.title}-decision-{view['decision']['kind']}")
+        text = asked_text(view, self.words)
         if hint := self.face.hint(view, self.words):
             text = f"{text} ({hint})"
         if self.seating.shared:
@@ -323,7 +325,7 @@ class Evening:
         example = asked.actions[-1]
         forms = dict.fromkeys((shortest(example, asked.actions), str(example)))
         action = (" = ".join(forms), "", "cli-command-action")
-        known = rules.numbers(self.title, self.words)
+        known = rulebook.numbers(self.title, self.words)
         rule = {RULE: f"? {known[len(known) // 2]}"} if known else {}
         explains = self.face.explain("", self.table.view(asked.seat), self.words)
         commands = [
@@ -387,7 +389,7 @@ class Evening:
         since = self._noted(self.log.lines(None) if seat is None else self.log.since_own(seat))
         if self.seating.shared:
             self.screen.wipe()
-        self.screen.say(self.face.draw(view, self.words, self.names), paragraphs(since[-12:]))
+        self.screen.say(draw(view, self.words, self.names), paragraphs(since[-12:]))
         self.screen.say("", result(view, self.face, self.words, self.names))
         if self.unsaved is None:
             kept = saves.finish(self.file)

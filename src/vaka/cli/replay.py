@@ -10,9 +10,10 @@ from vaka.cli.log import Log, paragraphs
 from vaka.cli.result import result
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Seating
-from vaka.cli.titles import face_of
+from vaka.cli.titles import draw
 from vaka.core.errors import UnknownSeat, VakaError
 from vaka.core.eyes import all_eyes
+from vaka.faces import face_of
 from vaka.locale import Words
 
 
@@ -36,7 +37,7 @@ def replay(
     view = all_eyes(table.state) if seat is None and _is_over(whole) else table.view(seat)
     screen.say(paragraphs(Log(table, face, words, names).lines(seat)))
     screen.say(words("cli-position", ply=len(record), last=len(whole)))
-    screen.say(face.draw(view, words, names))
+    screen.say(draw(view, words, names))
     if view["outcome"] is not None:
         screen.say(result(view, face, words, names))
     return 0

@@ -5,18 +5,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from vaka.cli.titles import Face, Names, View
+from vaka.faces import Face, Names, View
+from vaka.faces.asking import reason, won
 from vaka.locale import Words
 
 
 def result(view: View, face: Face, words: Words, names: Names) -> RenderableType:
-    title, outcome = view["title"], view["outcome"]
-    reason = words(f"{title}-reason-{outcome['reason']}")
-    lines = [Text(f"{words('cli-game-over')} {reason}", "bold")]
+    lines = [Text(f"{words('face-game-over')} {reason(view, words)}", "bold")]
     lines += [Text(sentence) for sentence in face.closing(view, words, names)]
-    winners = ", ".join(names[seat] for seat in outcome["winners"])
-    won = "cli-won" if len(outcome["winners"]) == 1 else "cli-won-together"
-    return Group(*lines, _scores(view, words, names), Text(words(won, names=winners), "bold"))
+    winners = won(view["outcome"]["winners"], words, names)
+    return Group(*lines, _scores(view, words, names), Text(winners, "bold"))
 
 
 def _scores(view: View, words: Words, names: Names) -> Grid:

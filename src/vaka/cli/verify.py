@@ -75,7 +75,7 @@ def _ending(proved: Proved, words: Words) -> str:
     players = proved.record.players
     names = names_of(proved.record, words) or Seating.hotseat(players).names(words)
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
-    won = "cli-won" if len(outcome.winners) == 1 else "cli-won-together"
+    won = "face-won" if len(outcome.winners) == 1 else "face-won-together"
     winners = words(won, names=", ".join(names[seat] for seat in outcome.winners))
     return words("verify-over", scores=scores, winners=winners)
 

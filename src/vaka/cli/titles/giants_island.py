@@ -1,19 +1,17 @@
 """The island of Giants, drawn as hexes: what fits stands in its hex, the rest is told beneath."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from vaka.cli.titles import View
-from vaka.cli.titles.parts import SEATS, letter, seat_style
-
-Hex = dict[str, Any]
+from vaka.cli.titles.parts import seat_style
+from vaka.faces import View
+from vaka.faces.giants_hexes import Hex, Part, Token, lasting, tokens
 
 WIDEST: Final = 9  # columns from a hex to the next: more would only be empty
 NARROWEST: Final = 5  # with fewer, not even names fit
 MORE: Final = "+"  # in a hex: there is more here than fits
-IDLE: Final = "°"  # after a figure that does not carry this turn
 
 
 class Island:
@@ -88,7 +86,8 @@ class Island:
         """The lines within a hex: its name and what it is, then who and what is there."""
         room = self.pitch - 1
         name = Text(each["name"], "bold" if each["name"] == current_hex(self.view) else "")
-        fixed, moved = lasting(each, self.view, self.marks), tokens(each, self.view)
+        fixed = inscribed(lasting(each, self.view, self.marks))
+        moved = inscribed(tokens(each, self.view))
         if fixed:
             fixed[0] = _shortened(fixed[0], room - name.cell_len - 1)
         lines = [name, *[Text() for _ in range(self.inner - 1)]]
@@ -141,83 +140,17 @@ def _shortened(token: Text, room: int) -> Text:
     return token[:room] if token.plain.isalpha() and room > 1 else token
 
 
-# What is on a hex ---------------------------------------------------------------------------------
-
-
 def current_hex(view: View) -> str | None:
     """Where the object stands that is being moved."""
     return None if view["moving"] is None else str(view["moving"]["hex"])
 
 
-def lasting(each: Hex, view: View, marks: dict[str, str]) -> list[Text]:
-    """What a hex is: its kind, and the values of its ahus."""
-    found: list[str] = []
-    if each["kind"] == "forest":
-        found += [f"{marks['forest']}{each['forest'] or '-'}"]
-    elif each["kind"] != "plain":
-        found += [marks[each["kind"]]]
-    values = [f"{ahu['value']}:{ahu['headdress']}" for ahu in ahus_of(each, view)]
-    return [*map(Text, found), *_counted([*map(Text, values)])]
+def inscribed(tokens: Sequence[Token]) -> list[Text]:
+    """Tokens as they are drawn: in the colours of their seats, objects bold."""
+    return [Text.assemble(*[(part.text, _style(part)) for part in token]) for token in tokens]
 
 
-def tokens(each: Hex, view: View) -> list[Text]:
-    """Who and what is on a hex: bases, figures, logs, objects."""
-    found = [_base(ahu) for ahu in ahus_of(each, view) if taken(ahu)]
-    found += [_figures(each, seat) for seat in range(len(view["seats"])) if _stands(each, seat)]
-    if each["logs"]:
-        found.append(Text(f"={each['logs']}"))
-    return found + _counted([_object(thing) for thing in objects_on(each["name"], view)])
-
-
-def _counted(found: list[Text]) -> list[Text]:
-    """Equal ones together: `M1x2`."""
-    plain = [text.plain for text in found]
-    first = [found[plain.index(token)] for token in dict.fromkeys(plain)]
-    return [
-        text if plain.count(text.plain) == 1 else Text.assemble(text, f"x{plain.count(text.plain)}")
-        for text in first
-    ]
-
-
-def ahus_of(each: Hex, view: View) -> list[dict[str, Any]]:
-    return [ahu for ahu in view["ahus"] if ahu["hex"] == each["name"]]
-
-
-def objects_on(name: str, view: View) -> list[dict[str, Any]]:
-    """The objects that lie on a hex; those before a screen are not there yet."""
-    return [thing for thing in view["objects"] if thing["before"] is None and thing["hex"] == name]
-
-
-def taken(ahu: dict[str, Any]) -> bool:
-    return bool(ahu["reserved"] or ahu["moai"] is not None)
-
-
-def _base(ahu: dict[str, Any]) -> Text:
-    """`[A]` reserved, `[A2]` a moai of size 2, `[A2^]` with a headdress; `?` where it is hidden."""
-    owner = Text("?") if ahu["base"] is None else letter(ahu["base"])
-    size = "" if ahu["moai"] is None else str(ahu["size"])
-    return Text.assemble("[", owner, size, "" if ahu["capped"] is None else "^", "]")
-
-
-def _stands(each: Hex, seat: int) -> bool:
-    return bool(each["workers"][seat] or seat in each["sorcerers"] or seat in each["chiefs"])
-
-
-def _figures(each: Hex, seat: int) -> Text:
-    """`A2sc`: of seat A two workers, the sorcerer and the chief."""
-    told = Text(SEATS[seat])
-    if each["workers"][seat]:
-        told.append(str(each["workers"][seat]))
-    for figure, where in (("sorcerer", "sorcerers"), ("chief", "chiefs")):
-        if seat in each[where]:
-            told.append(figure[0])
-            if {"seat": seat, "figure": figure} in each["idle"]:
-                told.append(IDLE)
-    told.stylize(seat_style(seat))
-    return told
-
-
-def _object(thing: dict[str, Any]) -> Text:
-    """`M2` a moai of size 2, `^` a headdress; with the letter of the seat whose marker is on it."""
-    told = Text("^" if thing["kind"] == "headdress" else f"M{thing['size']}", "bold")
-    return Text.assemble(told, letter(thing["owner"])) if thing["marked"] else told
+def _style(part: Part) -> str:
+    if part.seat is not None:
+        return seat_style(part.seat)
+    return "bold" if part.strong else ""

@@ -6,7 +6,8 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.text import Text
 
-SEATS: Final = "ABCDE"  # a letter for each seat, so that nothing is told by colour alone
+from vaka.faces.seats import SEATS
+
 COLOURS: Final = ("red", "cyan", "green", "yellow", "magenta")
 
 DOT: Final = " · "  # between things that are listed

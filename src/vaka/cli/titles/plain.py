@@ -1,42 +1,15 @@
-"""The face of a title that has none: the view as a tree, actions and events as they are written."""
-
-from typing import Final
+"""The table of a title that nobody has drawn: the view as a tree."""
 
 from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
-from vaka.cli.titles import Names, View
-from vaka.core.action import Action
-from vaka.core.event import Event
+from vaka.faces import Names, View
 from vaka.locale import Words
 
 
-class PlainFace:
-    def draw(self, view: View, words: Words, names: Names) -> RenderableType:
-        return _branch(Tree(Text(str(view["title"]))), view)
-
-    def action_text(self, action: Action, view: View, words: Words) -> str:
-        return str(action)
-
-    def short_text(self, action: Action, view: View, words: Words) -> str:
-        return ""
-
-    def hint(self, view: View, words: Words) -> str:
-        return ""
-
-    def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
-        details = [f"{name}={value}" for name, value in event.args.items()]
-        return " ".join([event.name, *details])
-
-    def explain(self, name: str, view: View, words: Words) -> list[str]:
-        return []
-
-    def opening(self, view: View, words: Words, names: Names) -> list[str]:
-        return []
-
-    def closing(self, view: View, words: Words, names: Names) -> list[str]:
-        return []
+def draw(view: View, _words: Words, _names: Names) -> RenderableType:
+    return _branch(Tree(Text(str(view["title"]))), view)
 
 
 def _branch(tree: Tree, data: object) -> Tree:
@@ -53,6 +26,3 @@ def _branch(tree: Tree, data: object) -> Tree:
         else:
             tree.add(Text(f"{name}: {value}"))
     return tree
-
-
-FACE: Final = PlainFace()

@@ -4,10 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
-from vaka.cli.titles import Names, View
 from vaka.cli.titles.parts import DOT, flow, letter, marked
-from vaka.cli.titles.raiatea_names import Called
-from vaka.cli.titles.raiatea_short import amount_text
+from vaka.faces import Names, View
+from vaka.faces.raiatea_names import Called
+from vaka.faces.raiatea_short import amount_text
 
 BEGIN: Final = "raiatea-table-phase-begin"
 ROUND: Final = "raiatea-table-phase-round"

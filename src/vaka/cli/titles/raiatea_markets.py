@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from vaka.cli.titles import View
 from vaka.cli.titles.parts import DOT, columns, flow, letter, marked, under
-from vaka.cli.titles.raiatea_effects import effects_short
-from vaka.cli.titles.raiatea_names import Called
-from vaka.cli.titles.raiatea_short import effects_of, score_text
+from vaka.faces import View
+from vaka.faces.raiatea_effects import effects_short
+from vaka.faces.raiatea_names import Called
+from vaka.faces.raiatea_short import effects_of, score_text
 
 LOCATIONS: Final = "raiatea-table-locations"
 FOREST: Final = "raiatea-table-forest"

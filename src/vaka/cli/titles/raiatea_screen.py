@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from vaka.cli.titles import View
 from vaka.cli.titles.parts import DOT, flow, letter
-from vaka.cli.titles.raiatea_names import Called
-from vaka.cli.titles.raiatea_short import amount_text, ritual_short, sort_text
+from vaka.faces import View
+from vaka.faces.raiatea_names import Called
+from vaka.faces.raiatea_short import amount_text, ritual_short, sort_text
 
 LABELS: Final = (
     "raiatea-table-own",

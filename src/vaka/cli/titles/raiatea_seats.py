@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from vaka.cli.titles import Names, View
 from vaka.cli.titles.parts import DOT, columns, flow, letter
-from vaka.cli.titles.raiatea_names import MIRROR, Called
+from vaka.faces import Names, View
+from vaka.faces.raiatea_names import MIRROR, Called
 from vaka.games.raiatea.vocabulary import TYPE_NAMES
 
 Seat = dict[str, Any]

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from vaka.cli.titles import View
 from vaka.cli.titles.parts import flow, letter
-from vaka.cli.titles.raiatea_effects import mission_text
-from vaka.cli.titles.raiatea_names import Called
+from vaka.faces import View
+from vaka.faces.raiatea_effects import mission_text
+from vaka.faces.raiatea_names import Called
 
 Space = dict[str, Any]
 

@@ -86,12 +86,9 @@ cli-kept = Das Spiel ist aufbewahrt. So lässt es sich wieder ansehen:
 
 ## The result
 
-cli-game-over = Das Spiel ist zu Ende.
 cli-place = Platz
 cli-player = Spieler
 cli-total = Summe
-cli-won = { $names } gewinnt.
-cli-won-together = Ein geteilter Sieg: { $names }.
 
 cli-position = Die Stellung nach { $ply } von { $last } Aktionen:
 

@@ -128,6 +128,48 @@ giants-action-erect = Auf Ahu { $ahu } errichten: { giants-phrase.points }
 giants-action-cap = Dem Moai auf Ahu { $ahu } aufsetzen: { giants-phrase.points } für seinen Stamm
 giants-action-peek = Halbtafel abwerfen und nachsehen, wem der Moai auf Ahu { $ahu } gehört
 
+## Headings over choices of one kind
+
+giants-group-bid = Geheim bieten
+giants-group-pick = Einen Moai meißeln
+giants-group-place = Eine Figur aufstellen
+giants-group-on = Ein Feld wählen
+giants-group-perform = Auf diesem Feld handeln
+giants-group-reserve = Einen Ahu reservieren
+giants-group-take = Ein Objekt bewegen oder markieren
+giants-group-go = Weitertragen
+giants-group-erect = Den Moai errichten
+giants-group-cap = Den Kopfschmuck aufsetzen
+giants-group-peek = Nachsehen, wem ein Moai gehört
+giants-group-pay = Punkte für Hilfe
+giants-group-retrieve = Einen Marker zurücknehmen
+
+## What is on a hex
+
+giants-hex-forest = { $logs ->
+    [0] gefällter Wald
+   *[other] Wald { giants-phrase.with-logs }
+}
+giants-hex-ahu = Ahu mit Wert { $value }, Kopfschmuck { $headdress }
+giants-hex-reserved = { $owned ->
+    [0] reservierter Ahu
+   *[other] Ahu, reserviert von { $player }
+}
+giants-hex-moai = { $size ->
+    [1] kleiner Moai
+    [2] mittlerer Moai
+   *[3] großer Moai
+}{ $capped ->
+    [0] { "" }
+   *[other] { " " }mit Kopfschmuck
+}{ $owned ->
+    [0] { "" }
+   *[other] { " " }von { $player }
+}
+giants-hex-figures = { $player }: { giants-phrase.sculptors }
+giants-hex-logs = { giants-phrase.logs }
+giants-hex-marked = { $object }, markiert von { $player }
+
 ## What has happened
 
 giants-event-start = { $player } beginnt.

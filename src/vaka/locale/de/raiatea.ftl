@@ -327,6 +327,38 @@ raiatea-action-pick = { $treasure ->
    *[other] { raiatea-phrase.card } nehmen{ raiatea-phrase.scored } + { $treasure }
 }
 
+## Headings over choices of one kind
+
+raiatea-group-go = Einen Ort wählen
+raiatea-group-draw = Rituale ziehen
+raiatea-group-priests = Priester ausbilden
+raiatea-group-sacrifice = Eine Ware für ein Tattoo opfern
+raiatea-group-sell = Eine Ware verkaufen
+raiatea-group-merchant = Einen Händler aussenden
+raiatea-group-take = Eine Karte nehmen
+raiatea-group-pay = Bezahlen
+raiatea-group-lose = Abgeben
+raiatea-group-steal = Stehlen
+raiatea-group-hire = Einen Helfer anwerben
+raiatea-group-ready = Einen Helfer wieder bereit machen
+raiatea-group-use = Einen Effekt A nutzen
+raiatea-group-bonus = Einen Bonus nehmen
+raiatea-group-gift = Ein Geschenk wählen
+raiatea-group-choose = Einen Effekt wählen
+raiatea-group-rival = Jemanden wählen
+raiatea-group-bid = Geheim Mana bieten
+raiatea-group-complete = Einen Auftrag erfüllen
+raiatea-group-keep = Ein Ritual behalten
+raiatea-group-prepare = Ein Ritual vorbereiten
+raiatea-group-shaman = Einen Schamanen aussenden und ein Ritual ausführen
+raiatea-group-perform = Ein Ritual ausführen
+raiatea-group-first = Welches Ritual zuerst kommt
+raiatea-group-stop = Ein Ritual verhindern
+raiatea-group-offer = Eine Maske auf den Markt legen
+raiatea-group-fetch = Eine Maske vom Markt nehmen
+raiatea-group-mirror = Einen Regenbogenspiegel einsetzen
+raiatea-group-pick = Eine Waldkarte nehmen
+
 ## What has happened
 
 raiatea-event-start = { $player } beginnt.

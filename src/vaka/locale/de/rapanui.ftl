@@ -102,6 +102,18 @@ rapanui-action-collect = { $gain ->
 }
 rapanui-action-take = { rapanui-phrase.offering } nehmen
 
+## Headings over choices of one kind
+
+rapanui-group-buy = Eine Opfergabe kaufen
+rapanui-group-play = Karten spielen
+rapanui-group-remove = Eine Karte aus dem Spiel nehmen
+rapanui-group-draw = Eine Karte nehmen
+rapanui-group-sacrifice = Eine Opfergabe offen auf den Stein legen
+rapanui-group-hide = Eine Opfergabe verdeckt auf den Stein legen
+rapanui-group-add = Eine Opfergabe vom Stapel dazulegen
+rapanui-group-collect = Etwas für deine Moai nehmen
+rapanui-group-take = Eine Opfergabe nehmen
+
 ## What has happened
 
 rapanui-event-start = { $player } beginnt.

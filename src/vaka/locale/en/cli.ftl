@@ -86,12 +86,9 @@ cli-kept = The game is kept. To look at it again:
 
 ## The result
 
-cli-game-over = The game is over.
 cli-place = Place
 cli-player = Player
 cli-total = Total
-cli-won = { $names } wins.
-cli-won-together = A shared victory: { $names }.
 
 cli-position = The position after { $ply } of { $last } actions:
 

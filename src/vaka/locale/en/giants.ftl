@@ -121,6 +121,44 @@ giants-action-erect = Erect it on ahu { $ahu }: { giants-phrase.points }
 giants-action-cap = Put it on the moai of ahu { $ahu }: { giants-phrase.points } for its owner
 giants-action-peek = Discard a half-tablet to see whose moai stands on ahu { $ahu }
 
+## Headings over choices of one kind
+
+giants-group-bid = Bid in secret
+giants-group-pick = Carve a moai
+giants-group-place = Place a figure
+giants-group-on = Choose a hex
+giants-group-perform = Act on this hex
+giants-group-reserve = Reserve an ahu
+giants-group-take = Move or mark an object
+giants-group-go = Carry it on
+giants-group-erect = Erect the moai
+giants-group-cap = Put the headdress on a moai
+giants-group-peek = See whose moai it is
+giants-group-pay = Points for help
+giants-group-retrieve = Take back a marker
+
+## What is on a hex
+
+giants-hex-forest = { $logs ->
+    [0] felled forest
+   *[other] forest with { giants-phrase.logs }
+}
+giants-hex-ahu = ahu of value { $value }, headdress { $headdress }
+giants-hex-reserved = { $owned ->
+    [0] reserved ahu
+   *[other] ahu reserved by { $player }
+}
+giants-hex-moai = { giants-phrase.sized }{ $capped ->
+    [0] { "" }
+   *[other] { " " }with headdress
+}{ $owned ->
+    [0] { "" }
+   *[other] { " " }of { $player }
+}
+giants-hex-figures = { $player }: { giants-phrase.sculptors }
+giants-hex-logs = { giants-phrase.logs }
+giants-hex-marked = { $object }, marked by { $player }
+
 ## What has happened
 
 giants-event-start = { $player } goes first.

@@ -306,6 +306,38 @@ raiatea-action-pick = { $treasure ->
    *[other] Take { raiatea-phrase.a-card }{ raiatea-phrase.scored } + { $treasure }
 }
 
+## Headings over choices of one kind
+
+raiatea-group-go = Choose a location
+raiatea-group-draw = Draw rituals
+raiatea-group-priests = Recruit priests
+raiatea-group-sacrifice = Sacrifice a good for a tattoo
+raiatea-group-sell = Sell a good
+raiatea-group-merchant = Use a merchant
+raiatea-group-take = Take a card
+raiatea-group-pay = Pay
+raiatea-group-lose = Give up
+raiatea-group-steal = Steal
+raiatea-group-hire = Hire an assistant
+raiatea-group-ready = Make an assistant ready again
+raiatea-group-use = Use an A effect
+raiatea-group-bonus = Take a bonus
+raiatea-group-gift = Choose a gift
+raiatea-group-choose = Choose an effect
+raiatea-group-rival = Choose a rival
+raiatea-group-bid = Bid mana in secret
+raiatea-group-complete = Complete a mission
+raiatea-group-keep = Keep a ritual
+raiatea-group-prepare = Prepare a ritual
+raiatea-group-shaman = Use a shaman to perform a ritual
+raiatea-group-perform = Perform a ritual
+raiatea-group-first = Which ritual comes first
+raiatea-group-stop = Stop a ritual
+raiatea-group-offer = Put a mask on the market
+raiatea-group-fetch = Take a mask from the market
+raiatea-group-mirror = Pair a rainbow mirror
+raiatea-group-pick = Take a forest card
+
 ## What has happened
 
 raiatea-event-start = { $player } goes first.

@@ -122,6 +122,18 @@ rapanui-action-collect = { $gain ->
 }
 rapanui-action-take = Take a { rapanui-phrase.offering }
 
+## Headings over choices of one kind
+
+rapanui-group-buy = Buy an offering
+rapanui-group-play = Play cards
+rapanui-group-remove = Remove a card from the game
+rapanui-group-draw = Draw a card
+rapanui-group-sacrifice = Lay an offering face up on the stone
+rapanui-group-hide = Lay an offering face down on the stone
+rapanui-group-add = Add an offering from a pile
+rapanui-group-collect = Take something for your moai
+rapanui-group-take = Take an offering
+
 ## What has happened
 
 rapanui-event-start = { $player } goes first.

@@ -86,12 +86,9 @@ cli-kept = La partie est conservée. Pour la revoir :
 
 ## The result
 
-cli-game-over = La partie est terminée.
 cli-place = Place
 cli-player = Joueur
 cli-total = Total
-cli-won = { $names } l’emporte.
-cli-won-together = Victoire partagée : { $names }.
 
 cli-position = La position après { $ply } actions sur { $last } :
 

@@ -120,6 +120,44 @@ giants-action-erect = Dresser le moaï sur l’ahu { $ahu } : { giants-phrase.p
 giants-action-cap = Poser la coiffe sur le moaï de l’ahu { $ahu } : { giants-phrase.points } pour sa tribu
 giants-action-peek = Défausser une demi-tablette pour voir à qui est le moaï de l’ahu { $ahu }
 
+## Headings over choices of one kind
+
+giants-group-bid = Miser en secret
+giants-group-pick = Tailler un moaï
+giants-group-place = Placer une figurine
+giants-group-on = Choisir une case
+giants-group-perform = Agir sur cette case
+giants-group-reserve = Réserver un ahu
+giants-group-take = Déplacer ou marquer un objet
+giants-group-go = Porter l’objet plus loin
+giants-group-erect = Dresser le moaï
+giants-group-cap = Poser la coiffe sur un moaï
+giants-group-peek = Voir à qui est un moaï
+giants-group-pay = Points pour l’aide
+giants-group-retrieve = Reprendre un marqueur
+
+## What is on a hex
+
+giants-hex-forest = { $logs ->
+    [0] forêt abattue
+   *[other] forêt avec { giants-phrase.logs }
+}
+giants-hex-ahu = ahu de valeur { $value }, coiffe { $headdress }
+giants-hex-reserved = { $owned ->
+    [0] ahu réservé
+   *[other] ahu réservé par { $player }
+}
+giants-hex-moai = { giants-phrase.sized }{ $capped ->
+    [0] { "" }
+   *[other] { " " }avec coiffe
+}{ $owned ->
+    [0] { "" }
+   *[other] { " " }de { $player }
+}
+giants-hex-figures = { $player } : { giants-phrase.sculptors }
+giants-hex-logs = { giants-phrase.logs }
+giants-hex-marked = { $object }, marqué par { $player }
+
 ## What has happened
 
 giants-event-start = { $player } commence.

@@ -318,6 +318,38 @@ raiatea-action-pick = { $treasure ->
    *[other] Prendre { raiatea-phrase.a-card }{ raiatea-phrase.scored } + { $treasure }
 }
 
+## Headings over choices of one kind
+
+raiatea-group-go = Choisir un lieu
+raiatea-group-draw = Piocher des rituels
+raiatea-group-priests = Recruter des prêtres
+raiatea-group-sacrifice = Sacrifier une marchandise pour un tatouage
+raiatea-group-sell = Vendre une marchandise
+raiatea-group-merchant = Utiliser un marchand
+raiatea-group-take = Prendre une carte
+raiatea-group-pay = Payer
+raiatea-group-lose = Céder
+raiatea-group-steal = Voler
+raiatea-group-hire = Recruter un assistant
+raiatea-group-ready = Réactiver un assistant
+raiatea-group-use = Utiliser un effet A
+raiatea-group-bonus = Prendre un bonus
+raiatea-group-gift = Choisir un don
+raiatea-group-choose = Choisir un effet
+raiatea-group-rival = Choisir un adversaire
+raiatea-group-bid = Miser du mana en secret
+raiatea-group-complete = Remplir une mission
+raiatea-group-keep = Garder un rituel
+raiatea-group-prepare = Préparer un rituel
+raiatea-group-shaman = Utiliser un chamane pour réaliser un rituel
+raiatea-group-perform = Réaliser un rituel
+raiatea-group-first = Quel rituel vient en premier
+raiatea-group-stop = Annuler un rituel
+raiatea-group-offer = Mettre un masque sur le marché
+raiatea-group-fetch = Prendre un masque sur le marché
+raiatea-group-mirror = Utiliser un miroir arc-en-ciel
+raiatea-group-pick = Prendre une carte Forêt
+
 ## What has happened
 
 raiatea-event-start = { $player } commence.

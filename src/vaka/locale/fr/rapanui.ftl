@@ -125,6 +125,18 @@ rapanui-action-collect = { $gain ->
 }
 rapanui-action-take = Prendre une { rapanui-phrase.offering }
 
+## Headings over choices of one kind
+
+rapanui-group-buy = Acheter une offrande
+rapanui-group-play = Jouer des cartes
+rapanui-group-remove = Retirer une carte du jeu
+rapanui-group-draw = Prendre une carte
+rapanui-group-sacrifice = Déposer une offrande face visible sur la pierre
+rapanui-group-hide = Déposer une offrande face cachée sur la pierre
+rapanui-group-add = Ajouter une offrande prise dans une pile
+rapanui-group-collect = Prendre quelque chose pour vos moaïs
+rapanui-group-take = Prendre une offrande
+
 ## What has happened
 
 rapanui-event-start = { $player } commence.

@@ -86,12 +86,9 @@ cli-kept = La partita è conservata. Per rivederla:
 
 ## The result
 
-cli-game-over = La partita è finita.
 cli-place = Posto
 cli-player = Giocatore
 cli-total = Totale
-cli-won = Vince { $names }.
-cli-won-together = Vittoria condivisa: { $names }.
 
 cli-position = La posizione dopo { $ply } azioni su { $last }:
 

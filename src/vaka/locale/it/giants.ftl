@@ -120,6 +120,44 @@ giants-action-erect = Erigilo sull’ahu { $ahu }: { giants-phrase.points }
 giants-action-cap = Mettilo sul moai dell’ahu { $ahu }: { giants-phrase.points } alla sua tribù
 giants-action-peek = Scarta una mezza tavoletta per vedere di chi è il moai dell’ahu { $ahu }
 
+## Headings over choices of one kind
+
+giants-group-bid = Offrire in segreto
+giants-group-pick = Scolpire un moai
+giants-group-place = Piazzare una pedina
+giants-group-on = Scegliere un esagono
+giants-group-perform = Agire in questo esagono
+giants-group-reserve = Riservare un ahu
+giants-group-take = Muovere o marchiare un oggetto
+giants-group-go = Trasportarlo più avanti
+giants-group-erect = Erigere il moai
+giants-group-cap = Mettere il copricapo su un moai
+giants-group-peek = Vedere di chi è un moai
+giants-group-pay = Punti per l’aiuto
+giants-group-retrieve = Riprendere un segnalino
+
+## What is on a hex
+
+giants-hex-forest = { $logs ->
+    [0] foresta abbattuta
+   *[other] foresta con { giants-phrase.logs }
+}
+giants-hex-ahu = ahu di valore { $value }, copricapo { $headdress }
+giants-hex-reserved = { $owned ->
+    [0] ahu riservato
+   *[other] ahu riservato da { $player }
+}
+giants-hex-moai = { giants-phrase.sized }{ $capped ->
+    [0] { "" }
+   *[other] { " " }con copricapo
+}{ $owned ->
+    [0] { "" }
+   *[other] { " " }di { $player }
+}
+giants-hex-figures = { $player }: { giants-phrase.sculptors }
+giants-hex-logs = { giants-phrase.logs }
+giants-hex-marked = { $object }, marchiato da { $player }
+
 ## What has happened
 
 giants-event-start = Comincia { $player }.

@@ -302,6 +302,38 @@ raiatea-action-pick = { $treasure ->
    *[other] Prendi { raiatea-phrase.a-card }{ raiatea-phrase.scored } + { $treasure }
 }
 
+## Headings over choices of one kind
+
+raiatea-group-go = Scegliere un luogo
+raiatea-group-draw = Pescare rituali
+raiatea-group-priests = Reclutare sacerdoti
+raiatea-group-sacrifice = Sacrificare una merce per un tatuaggio
+raiatea-group-sell = Vendere una merce
+raiatea-group-merchant = Usare un mercante
+raiatea-group-take = Prendere una carta
+raiatea-group-pay = Pagare
+raiatea-group-lose = Cedere
+raiatea-group-steal = Rubare
+raiatea-group-hire = Assumere un assistente
+raiatea-group-ready = Riattivare un assistente
+raiatea-group-use = Usare un effetto A
+raiatea-group-bonus = Prendere un bonus
+raiatea-group-gift = Scegliere un dono
+raiatea-group-choose = Scegliere un effetto
+raiatea-group-rival = Scegliere un avversario
+raiatea-group-bid = Offrire mana in segreto
+raiatea-group-complete = Completare una missione
+raiatea-group-keep = Conservare un rituale
+raiatea-group-prepare = Preparare un rituale
+raiatea-group-shaman = Usare uno sciamano per celebrare un rituale
+raiatea-group-perform = Celebrare un rituale
+raiatea-group-first = Quale rituale viene prima
+raiatea-group-stop = Annullare un rituale
+raiatea-group-offer = Mettere una maschera sul mercato
+raiatea-group-fetch = Prendere una maschera dal mercato
+raiatea-group-mirror = Accoppiare un arcobaleno riflesso
+raiatea-group-pick = Prendere una carta Foresta
+
 ## What has happened
 
 raiatea-event-start = Comincia { $player }.

@@ -130,6 +130,18 @@ rapanui-action-collect = { $gain ->
 }
 rapanui-action-take = Prendi { rapanui-phrase.an-offering }
 
+## Headings over choices of one kind
+
+rapanui-group-buy = Comprare un’offerta
+rapanui-group-play = Giocare carte
+rapanui-group-remove = Togliere una carta dal gioco
+rapanui-group-draw = Pescare una carta
+rapanui-group-sacrifice = Deporre un’offerta scoperta sulla pietra
+rapanui-group-hide = Deporre un’offerta coperta sulla pietra
+rapanui-group-add = Aggiungere un’offerta da una pila
+rapanui-group-collect = Prendere qualcosa per i tuoi moai
+rapanui-group-take = Prendere un’offerta
+
 ## What has happened
 
 rapanui-event-start = Comincia { $player }.

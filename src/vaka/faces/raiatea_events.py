@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from vaka.cli.titles import Names
-from vaka.cli.titles.raiatea_effects import mission_text
-from vaka.cli.titles.raiatea_names import Called
 from vaka.core.event import Event
+from vaka.faces import Names
+from vaka.faces.raiatea_effects import mission_text
+from vaka.faces.raiatea_names import Called
 
 Args = dict[str, str | int]
 

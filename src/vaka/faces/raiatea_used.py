@@ -1,7 +1,7 @@
 """What the things of Raiatea are called whose use `vaka balance` counts."""
 
-from vaka.cli.titles.raiatea_effects import mission_text
-from vaka.cli.titles.raiatea_names import Called, deck_of
+from vaka.faces.raiatea_effects import mission_text
+from vaka.faces.raiatea_names import Called, deck_of
 from vaka.locale import Words
 
 

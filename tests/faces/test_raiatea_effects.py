@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tests.modes import once
-from vaka.cli.titles.raiatea_effects import (
+from vaka.core.data import Section
+from vaka.faces.raiatea_effects import (
     effects_clause,
     effects_short,
     effects_text,
@@ -17,7 +18,6 @@ from vaka.cli.titles.raiatea_effects import (
     mission_text,
     ritual_text,
 )
-from vaka.core.data import Section
 from vaka.games.raiatea.deck import read_deck, standard_deck
 from vaka.games.raiatea.phrases import read_effects
 from vaka.games.raiatea.vocabulary import COUNTED, SCOPES, THINGS, WHENS, WORDS

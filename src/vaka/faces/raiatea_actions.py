@@ -3,16 +3,15 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from vaka.cli.titles import View
-from vaka.cli.titles.parts import SEATS
-from vaka.cli.titles.raiatea_effects import (
+from vaka.core.action import Action
+from vaka.faces import Names, View
+from vaka.faces.raiatea_effects import (
     effects_short,
     effects_text,
     mission_text,
 )
-from vaka.cli.titles.raiatea_names import Called
-from vaka.cli.titles.raiatea_short import effects_of, ritual_short, score_text
-from vaka.core.action import Action
+from vaka.faces.raiatea_names import Called
+from vaka.faces.raiatea_short import effects_of, ritual_short, score_text
 from vaka.games.raiatea.editions import reading
 from vaka.games.raiatea.vocabulary import GIFT_NAMES, RANK_NAMES, TYPE_NAMES
 
@@ -29,13 +28,15 @@ DOES: Final = {
 NONE: Final = "none"  # no treasure, no score
 
 
-def told(action: Action, view: View, called: Called) -> Args:
+def told(action: Action, view: View, called: Called, names: Names) -> Args:
     """The arguments of an action as its message wants them; `text` says what comes of it."""
     args: Args = dict(action.args)
     for name in [*args]:
         if name in _BY_ARGUMENT:
             args |= _BY_ARGUMENT[name](str(args[name]), called)
-    if action.name in _BY_NAME:
+    if action.name == "rival":
+        args["player"] = names[int(args["seat"])]
+    elif action.name in _BY_NAME:
         args |= _BY_NAME[action.name](args, view, called)
     return args
 
@@ -158,10 +159,6 @@ def _use(args: Args, _view: View, called: Called) -> Args:
     return {"text": effects_short(effects_of(effects), called.words)}
 
 
-def _rival(args: Args, _view: View, _called: Called) -> Args:
-    return {"player": SEATS[int(args["seat"])]}
-
-
 def _priests(args: Args, _view: View, called: Called) -> Args:
     return {"pearls": int(called.deck.priest_price[int(args["count"]) - 1])}
 
@@ -191,7 +188,6 @@ _BY_NAME: Final[dict[str, Callable[[Args, View, Called], Args]]] = {
     "choose": _choose,
     "gift": _gift,
     "use": _use,
-    "rival": _rival,
     "priests": _priests,
     "draw": _draw,
     "hire": _hire,

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from vaka.cli.titles import View
+from vaka.faces import View
 from vaka.games.raiatea.deck import Deck, read_deck, standard_deck
 from vaka.games.raiatea.vocabulary import GOODS_NAMES, TYPE_NAMES
 from vaka.locale import Words

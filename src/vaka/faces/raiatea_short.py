@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from vaka.cli.titles.raiatea_effects import effects_text
-from vaka.cli.titles.raiatea_names import Called
+from vaka.faces.raiatea_effects import effects_text
+from vaka.faces.raiatea_names import Called
 from vaka.games.raiatea.programs import Effect
 from vaka.games.raiatea.vocabulary import (
     AUCTION,

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from vaka.cli.titles.raiatea_actions import DOES
-from vaka.cli.titles.raiatea_effects import mask_text, ritual_text
-from vaka.cli.titles.raiatea_names import MIRROR, Called
+from vaka.faces.raiatea_actions import DOES
+from vaka.faces.raiatea_effects import mask_text, ritual_text
+from vaka.faces.raiatea_names import MIRROR, Called
 from vaka.games.raiatea.vocabulary import LOCATION_NAMES
 
 

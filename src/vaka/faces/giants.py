@@ -1,0 +1,114 @@
+"""The face of Giants."""
+
+from typing import Final
+
+from vaka.core.action import Action
+from vaka.core.event import Event
+from vaka.faces import Names, View, heading
+from vaka.faces.giants_told import hex_told
+from vaka.faces.giants_words import find, hex_text, object_text, payment_text
+from vaka.faces.seats import SEATS
+from vaka.locale import Words
+
+
+class GiantsFace:
+    def action_text(self, action: Action, view: View, words: Words, names: Names = SEATS) -> str:
+        args: dict[str, str | int] = dict(action.args)
+        if action.name == "pay":
+            paid = {seat: int(points) for seat, points in args.items()}
+            args = {"payments": payment_text(paid, names)}
+        elif "object" in args:
+            name = str(args["object"])
+            args["hex"] = find(view["objects"], name)["hex"]
+            args["object"] = object_text(name, words)
+        elif action.name == "go":
+            args["paid"] = _paid(str(args["hex"]), view, names)
+            args["what"] = _hex(str(args["hex"]), view, words, names)
+        elif "hex" in args:
+            args["what"] = _hex(str(args["hex"]), view, words, names)
+        elif action.name == "perform":
+            args |= _gain(view)
+        elif "ahu" in args:
+            args |= _worth(action, view)
+        return words(f"giants-action-{action.name}", **args).strip()
+
+    def group_text(self, action: Action, words: Words) -> str:
+        return heading("giants", action, words)
+
+    def short_text(self, action: Action, view: View, words: Words) -> str:
+        return ""
+
+    def hint(self, view: View, words: Words) -> str:
+        return ""
+
+    def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
+        args: dict[str, str | int] = {}
+        for name, value in event.args.items():
+            args[name] = " ".join(value) if isinstance(value, list) else value
+        # Seats by their names; "first" is a seat too.
+        for name, called in SEAT_NAMES.items():
+            if name in args:
+                args[called] = names[int(args[name])]
+        if "object" in args:
+            args["object"] = object_text(str(args["object"]), words)
+        return words(f"giants-event-{event.name}", **args)
+
+    def explain(self, name: str, view: View, words: Words) -> list[str]:
+        return []
+
+    def opening(self, view: View, words: Words, names: Names) -> list[str]:
+        # The pawn has gone on by one seat in every turn since the first [G28].
+        first = (view["first"] - view["turn"] + 1) % len(names)
+        return [words("giants-event-start", player=names[first])]
+
+    def closing(self, view: View, words: Words, names: Names) -> list[str]:
+        scores = view["outcome"]["scores"]
+        return [words("giants-tiebreak")] if len(set(scores)) < len(scores) else []
+
+
+# The arguments of events that are seats, and what their names are called in the words.
+SEAT_NAMES: Final = {
+    "seat": "player",
+    "first": "player",
+    "to": "receiver",
+    "owner": "owner-name",
+}
+
+
+def _hex(name: str, view: View, words: Words, names: Names) -> str:
+    """In the signs of the island where seats go by their letters, else in plain words."""
+    return hex_text(name, view, words) if names is SEATS else hex_told(name, view, words, names)
+
+
+def _paid(hex_: str, view: View, names: Names) -> str:
+    """Who gets points for a step: `B 1`, or `B 1 / C 1` where one may choose; `free` if nobody."""
+    step = next(step for step in view["steps"] if step["hex"] == hex_)
+    ways = [
+        payment_text({f"seat{seat}": points for seat, points in enumerate(way) if points}, names)
+        for way in step["payments"]
+    ]
+    return " / ".join(ways) or "free"
+
+
+def _gain(view: View) -> dict[str, str | int]:
+    """Who acts, and what the hex gives."""
+    each = find(view["hexes"], view["acting"]["hex"])
+    logs = min(each["forest"], view["supply"]["logs"])
+    return {"actor": view["acting"]["figure"], "place": each["kind"], "logs": logs}
+
+
+def _worth(action: Action, view: View) -> dict[str, str | int]:
+    """What an ahu is worth, and the points that setting up the object there would give."""
+    ahu = find(view["ahus"], str(dict(action.args)["ahu"]))
+    worth: dict[str, str | int] = {"value": ahu["value"], "headdress": ahu["headdress"]}
+    if action.name == "erect":
+        moving = find(view["objects"], view["moving"]["object"])
+        worth["points"] = ahu["value"] * moving["size"]
+    elif action.name == "cap":
+        worth["points"] = ahu["headdress"]
+    elif action.name == "reserve":
+        worth["actor"] = view["acting"]["figure"]
+    return worth
+
+
+FACE: Final = GiantsFace()

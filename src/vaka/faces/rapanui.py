@@ -1,0 +1,62 @@
+"""The face of Rapa Nui."""
+
+from typing import Any, Final
+
+from vaka.core.action import Action
+from vaka.core.event import Event
+from vaka.faces import Names, View, heading
+from vaka.faces.seats import SEATS
+from vaka.games.rapanui.cards import CROP_NAMES
+from vaka.locale import Words
+
+
+class RapaNuiFace:
+    def action_text(self, action: Action, view: View, words: Words, names: Names = SEATS) -> str:
+        args: dict[str, str | int] = dict(action.args)
+        own: dict[str, Any] = view["seats"][view["seat"]]
+        if action.name == "buy":
+            args["price"] = own["prices"][args["crop"]]
+        elif action.name == "play":
+            args["cost"] = _cost(view, str(args["card"]), int(args["count"]))
+        elif action.name == "draw":
+            cards: list[str] = view["columns"][int(args["column"]) - 1]
+            args["card"] = cards[-1]
+            args["under"] = cards[-2] if len(cards) > 1 else "none"
+        elif action.name == "collect":
+            args["amount"] = own["moai_gain"]
+        return words(f"rapanui-action-{action.name}", **args)
+
+    def group_text(self, action: Action, words: Words) -> str:
+        return heading("rapanui", action, words)
+
+    def short_text(self, action: Action, view: View, words: Words) -> str:
+        return ""
+
+    def hint(self, view: View, words: Words) -> str:
+        return ""
+
+    def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
+        args = {name: value for name, value in event.args.items() if not isinstance(value, list)}
+        if "seat" in args:
+            args["player"] = names[int(args["seat"])]
+        return words(f"rapanui-event-{event.name}", **args)
+
+    def explain(self, name: str, view: View, words: Words) -> list[str]:
+        return []
+
+    def opening(self, view: View, words: Words, names: Names) -> list[str]:
+        return [words("rapanui-event-start", player=names[view["first"]])]
+
+    def closing(self, view: View, words: Words, names: Names) -> list[str]:
+        scores = view["outcome"]["scores"]
+        return [words("rapanui-tiebreak")] if len(set(scores)) < len(scores) else []
+
+
+def _cost(view: View, card: str, count: int) -> int:
+    """The wood that playing these cards takes, as the view says it."""
+    if card == "moai":
+        return int(view["costs"]["moai"])
+    return int(view["costs"]["gatherers"][count - 1]) if card in CROP_NAMES else 0
+
+
+FACE: Final = RapaNuiFace()

@@ -1,0 +1,139 @@
+"""Giants in words: every action and event, in all languages."""
+
+import random
+
+import pytest
+
+import vaka
+from tests.games.giants.positions import position
+from tests.modes import once
+from vaka import Event, Table
+from vaka.cli.log import Log
+from vaka.faces import face_of
+from vaka.faces.giants import FACE
+from vaka.locale import LANGUAGES, Words
+
+pytestmark = once
+
+EN = Words("en", strict=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, {"hidden_bases": True, "open_score": True}])
+def test_every_action_and_event_has_words(language: str, options: dict[str, bool]) -> None:
+    words = Words(language, strict=True)
+    names = [f"Name{seat}" for seat in range(4)]
+    for seed in range(3):
+        table = Table.new("giants", 4, seed, options)
+        chance = random.Random(seed)
+        for _ in range(400):
+            if (decision := table.state.decision()) is None:
+                break
+            seat = decision.seats[0]
+            view = table.view(seat)
+            actions = table.state.legal_actions(seat)
+            for action in actions[:20]:
+                for text in (
+                    FACE.action_text(action, view, words),
+                    FACE.action_text(action, view, words, names),
+                ):
+                    assert text == text.strip()
+                    assert "{" not in text
+            good = [each for each in actions if each.name in ("place", "take", "erect")]
+            table.act(seat, chance.choice(good or actions))
+        for reader in (None, 1):
+            told = Log(table, FACE, words, names).lines(reader)
+            assert all(sentence and "{" not in sentence for _, sentence in told)
+
+
+def test_actions_tell_what_matters() -> None:
+    state = position(
+        "transport",
+        3,
+        board={"e7": "1 worker, 2 worker", "f6": "0 worker, 2 logs"},
+        objects={"medium-1": "e8 0 marked", "small-1": "f6 0 marked", "headdress-1": "f6"},
+        ahus={"a1-nw": "1 small-2"},
+    )
+    view = state.view(0)
+    parse = state.catalogue.parse
+    take = FACE.action_text(parse("take(object=medium-1)"), view, EN)
+    assert take == "Move or mark medium moai 1 (on e8)"
+    assert "B 1, C 2" in FACE.action_text(parse("pay(seat1=1, seat2=2)"), view, EN)
+    other = state.clone()
+    other.apply(0, parse("take(object=medium-1)"))
+    assert other.view(0)["steps"] == [{"hex": "e7", "payments": [[0, 1, 1]]}]
+    step = FACE.action_text(parse("go(hex=e7)"), other.view(0), EN)
+    assert step == "Carry it to e7: help: B 1, C 1 (B1 C1)"
+    other.apply(0, parse("go(hex=e7)"))
+    step = FACE.action_text(parse("go(hex=f6)"), other.view(0), EN)
+    assert step == "Carry it to f6: free (2:9 A1 =2 ^ M1A)"
+    state.apply(0, parse("take(object=small-1)"))
+    erect = FACE.action_text(parse("erect(ahu=f6-e)"), state.view(0), EN)
+    assert "f6-e" in erect
+    assert "2 points" in erect
+
+
+def test_acting_tells_what_it_gains_and_costs() -> None:
+    state = position("placement", 3, hands={0: "sorcerer, chief, 2 halves"})
+    parse = state.catalogue.parse
+    for action in ("place(figure=sorcerer, logs=0)", "on(hex=c6)"):
+        state.apply(0, parse(action))
+    perform = parse("perform")
+    assert FACE.action_text(perform, state.view(0), EN) == "Take a worker from the container"
+    state.apply(0, perform)
+    while state.decision().seats != (0,):  # type: ignore[union-attr]
+        state.apply(state.next_seat(), parse("pass"))
+    for action in ("place(figure=chief, logs=0)", "on(hex=d4)"):
+        state.apply(0, parse(action))
+    gain = "Cut the forest: 5 logs (for 2 half-tablets)"
+    assert FACE.action_text(perform, state.view(0), EN) == gain
+
+
+def test_the_first_player_of_the_log_is_that_of_the_first_turn() -> None:
+    table = Table.new("giants", 4, 3)
+    first = table.view(None)["first"]
+    names = ["North", "East", "South", "West"]
+    while table.view(None)["turn"] < 3:
+        decision = table.state.decision()
+        assert decision is not None
+        table.act(decision.seats[0], table.state.legal_actions(decision.seats[0])[0])
+    assert table.view(None)["first"] != first
+    assert names[first] in FACE.opening(table.view(None), EN, names)[0]
+
+
+def test_the_closing_tells_how_ties_are_decided() -> None:
+    assert face_of("giants") is FACE
+    view = {"outcome": {"scores": [3, 3, 1]}}
+    assert FACE.closing(view, EN, ["a", "b", "c"]) == [EN("giants-tiebreak")]
+    view = {"outcome": {"scores": [3, 2, 1]}}
+    assert FACE.closing(view, EN, ["a", "b", "c"]) == []
+
+
+def test_events_name_all_seats() -> None:
+    names = ["North", "East", "South"]
+    paid = FACE.event_text(Event("paid", {"seat": 0, "to": 2, "points": 1}), {}, EN, names)
+    assert "North" in paid
+    assert "South" in paid
+    shown = FACE.event_text(Event("shown", {"ahu": "a1-nw", "owner": 1}, (0,)), {}, EN, names)
+    assert "East" in shown
+    assert "2 0 1" in FACE.event_text(Event("roll", {"dice": ["2", "0", "1"]}), {}, EN, names)
+
+
+def test_hexes_in_plain_words() -> None:
+    """Where the seats have names, nobody needs to know the signs of the drawn island."""
+    names = ["Moana", "Hina", "Tane"]
+    state = vaka.load("giants").new(3, 1)
+    view = state.view(0)
+    hexes = {each["name"]: each for each in view["hexes"]}
+    hexes["a1"].update(kind="forest", forest=2, logs=1, workers=[2, 0, 1], sorcerers=[0], chiefs=[])
+    thing = {"name": "small-1", "hex": "a1", "before": None, "marked": True, "owner": 1}
+    ahu = {"name": "a1-n", "hex": "a1", "value": 3, "headdress": 2, "reserved": True, "moai": None}
+    view["ahus"] = [{**ahu, "base": 2}, {**ahu, "base": None, "moai": "x", "size": 3, "capped": 1}]
+    view["ahus"].append({**ahu, "reserved": False})
+    view["objects"] = [thing, {**thing, "marked": False}]
+    view["moving"] = None
+    assert FACE.action_text(state.catalogue.parse("on(hex=a1)"), view, EN, names) == (
+        "On a1 (forest with 2 logs · ahu reserved by Tane · large moai with headdress"
+        " · ahu of value 3, headdress 2 · Moana: 2 workers and sorcerer · Tane: 1 worker"
+        " · 1 log · small moai 1, marked by Hina · small moai 1)"
+    )
