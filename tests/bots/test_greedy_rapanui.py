@@ -202,6 +202,7 @@ def test_what_it_thinks_of_changes_nothing() -> None:
             first = weights(judge, state, seat)
             legal = blank(ROOM)
             judge.pick(state, seat, legal, state.legal_into(seat, legal), Chance(ply))
+            judge.ponder(state, seat, legal, state.legal_into(seat, legal), Chance(ply))
             estimates(judge, state)
             judge.reasons(state, seat, legal[0])
             assert weights(judge, state, seat) == first
@@ -243,6 +244,28 @@ def test_quick_choices_are_legal_better_than_random_and_the_same_again() -> None
         won += state.outcome().ranking[seed % 3] == 1
         assert quickly(3, seed, judge, {seed % 3}).digest() == state.digest()
     assert won >= 8
+
+
+def test_pondering_plays_better_than_quick_choices() -> None:
+    """Two who ponder against two who pick, each pair once in each place."""
+    lead = 0
+    legal = blank(ROOM)
+    for game in range(24):
+        state = vaka.load("rapanui").new(4, game // 2)
+        judge = guide(state)
+        judge.begin()
+        chance = Chance(game)
+        while (seat := state.next_seat()) >= 0:
+            count: i64 = state.legal_into(seat, legal)
+            if (seat + game) % 2:
+                index = judge.ponder(state, seat, legal, count, chance)
+                assert index in list(legal[:count])
+            else:
+                index = judge.pick(state, seat, legal, count, chance)
+            state.apply_index(seat, index)
+        for seat, score in enumerate(state.outcome().scores):
+            lead += score if (seat + game) % 2 else -score
+    assert lead > 24  # half a point for every player and game, and more
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

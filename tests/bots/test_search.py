@@ -135,6 +135,15 @@ def test_other_seeds_think_otherwise() -> None:
     assert one != two
 
 
+def test_only_the_expert_ponders_in_its_playouts() -> None:
+    state = thoughtful("rapanui", 50)
+    observation = Observation(state, asked(state))
+    hard = searcher("rapanui", 48, seed=5).advise(observation)
+    expert = SearchBot(5, lambda title: tuned(title, 48, expert=True)).advise(observation)
+    assert hard != expert
+    assert {each.action for each in hard} == {each.action for each in expert}
+
+
 def test_it_does_not_end_a_game_that_it_would_lose() -> None:
     """The last action of a game, where another would have won it or gone on."""
     decisive = 0

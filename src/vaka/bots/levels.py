@@ -16,14 +16,15 @@ LEVELS: Final = ("easy", "medium", "hard", "expert")
 
 # Iterations for a decision.
 _HARD: Final = {"rapanui": 2000, "giants": 600, "raiatea": 1000}
-_EXPERT: Final = {"rapanui": 20_000, "giants": 6000, "raiatea": 10_000}
+_EXPERT: Final = {"rapanui": 30_000, "giants": 6000, "raiatea": 10_000}
 _UNKNOWN: Final = 1000  # for somebody else's title, a tenth of it when hard
 
 
-def tuned(title: str, iterations: int) -> Tuning:
+def tuned(title: str, iterations: int, *, expert: bool = False) -> Tuning:
     """How the search thinks in each title; docs/bots.md tells what was tried."""
     if title == "rapanui":
-        return Tuning(iterations, horizon=0, warmth=0.5)
+        # Careful playouts are slower: hard has no time for them.
+        return Tuning(iterations, horizon=0, warmth=0.5, careful=expert)
     if title in ("giants", "raiatea"):
         return Tuning(iterations)
     return Tuning(iterations, horizon=0)
@@ -37,4 +38,4 @@ def make_level(name: str, seed: int) -> Bot:
         return GreedyBot(seed)
     if name == "hard":
         return SearchBot(seed, lambda title: tuned(title, _HARD.get(title, _UNKNOWN // 10)))
-    return SearchBot(seed, lambda title: tuned(title, _EXPERT.get(title, _UNKNOWN)))
+    return SearchBot(seed, lambda title: tuned(title, _EXPERT.get(title, _UNKNOWN), expert=True))

@@ -153,13 +153,17 @@ class Search:
         guide = self.guide
         legal = self.legal
         horizon: i64 = self.tuning.horizon
+        careful = self.tuning.careful
         while at >= 0:
             if horizon > 0 and guide.hour(game) >= dawn + horizon:
                 break
             count = game.legal_into(at, legal)
             index = legal[0]
             if count > 1:
-                index = guide.pick(game, at, legal, count, self.chance)
+                if careful:
+                    index = guide.ponder(game, at, legal, count, self.chance)
+                else:
+                    index = guide.pick(game, at, legal, count, self.chance)
             game.apply_index(at, index)
             at = game.next_seat()
         self.judge(game)

@@ -3,7 +3,8 @@
 It looks at the table once (`sight`): how long the game will last, what will still be valued, what
 an offering will be worth at the end (`stone`), what wood is good for. With that it looks ahead over
 the cards of this turn (`draws`) and says what each action is worth (`weigher`). Playouts are quick
-(`quick`), scores to come are estimated (`judge`), and hints say why (`reasons`).
+(`quick`), or draw with more care (`careful`); scores to come are estimated (`judge`), and hints say
+why (`reasons`).
 """
 
 from vaka.bots.greedy.rapanui.player import RapaNuiGuide

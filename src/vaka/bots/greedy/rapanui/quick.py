@@ -51,10 +51,10 @@ NEVER: Final = -1000.0
 
 @final
 class Quick:
-    def __init__(self, box: Box, seats: i64, taste: Taste) -> None:
+    def __init__(self, box: Box, seats: i64, taste: Taste, luck: float) -> None:
         self.sight = Sight(box, seats, taste)
         self.cards = Cards(self.sight)
-        self.luck = taste.luck / 63.0
+        self.luck = luck / 63.0
         self.in_hand: vec[float] = zeros(seats * KINDS)  # by seat: what a card is worth to draw
         self.seen: i64 = -1  # what the table was like when it was looked at
 
@@ -65,12 +65,8 @@ class Quick:
         """One of several legal actions."""
         if count == 1:
             return legal[0]
+        self.watch(cells)
         sight = self.sight
-        sight.cells = cells
-        mark = cells[DECK_LEFT] * 64 + cells[HIDDEN_COUNT]
-        if mark != self.seen:
-            self.seen = mark
-            self.refresh(cells)
         kind = cells[KIND]
         luck = chance.below(LUCK)
         if kind == DRAW:
@@ -105,6 +101,14 @@ class Quick:
                 most = value
                 best = index
         return best
+
+    def watch(self, cells: vec[i64]) -> None:
+        """Look at the table anew if a column was dealt or the stone has changed."""
+        self.sight.cells = cells
+        mark = cells[DECK_LEFT] * 64 + cells[HIDDEN_COUNT]
+        if mark != self.seen:
+            self.seen = mark
+            self.refresh(cells)
 
     def refresh(self, cells: vec[i64]) -> None:
         sight = self.sight

@@ -29,6 +29,7 @@ class Taste:
         self.build = 0.45  # how many of the moai that are left will be built
         self.burden = 0.3  # how much a moai in hand is in the way
         self.luck = 0.8  # how much luck moves a choice in playouts, in points at most
+        self.careful_luck = 0.3  # and in those of players who ponder
         self.end = 6.0  # what it is worth to end the game with a victory
         # How much more often than by chance a kind is valued, since players choose.
         self.crop_valued = 0.75
