@@ -106,6 +106,20 @@ def test_it_resolves_when_the_last_is_in(state: State) -> None:
     assert state.cells[REVEALS] == reveals + 1  # the opened answers alone
 
 
+def test_choices_applied_at_once_are_those_applied_one_by_one(state: State) -> None:
+    other = state.clone()
+    put, done = (state.catalogue.parse(text).index for text in ("put", "done"))
+    choices = [(2, (put, done)), (0, (done,)), (1, (done,))]
+    reveals = [state.cells[REVEALS]]
+    for seat, actions in choices:
+        for index in actions:
+            state.apply(seat, state.catalogue[index])
+        reveals.append(state.cells[REVEALS])
+    assert other.apply_all(choices) == reveals
+    assert reveals[-1] == reveals[0] + 1
+    assert other.digest() == state.digest()
+
+
 def test_order_of_arrival_never_matters(state: State) -> None:
     other = state.clone()
     for seat, text in ((0, "put"), (0, "done"), (1, "put"), (1, "done"), (2, "done")):

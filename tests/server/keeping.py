@@ -17,6 +17,7 @@ from vaka.server.play.sitting import Sitting
 from vaka.server.play.undo import entry_of, undo
 from vaka.server.store import games
 from vaka.server.store.database import Database
+from vaka.server.store.lines import columns_of
 from vaka.server.store.models import DraftRow, EntryRow, SeatRow, TableRow
 
 SECRET = "5ec2e7" * 8
@@ -118,9 +119,7 @@ def keep(
         )
         for number, (person, seat) in enumerate(zip(people, seats, strict=True))
     ]
-    for entry in sitting.log:
-        fields = {**entry._asdict(), "actions": ",".join(map(str, entry.actions))}
-        rows.append(EntryRow(table_id=table_id, **fields))
+    rows += [EntryRow(**columns_of(table_id, entry)) for entry in sitting.log]
     for seat_number, draft in sitting.drafts.items():
         actions = ",".join(map(str, draft))
         rows.append(DraftRow(table_id=table_id, seat=seat_number, ply=sitting.ply, actions=actions))

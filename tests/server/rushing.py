@@ -34,16 +34,14 @@ async def _rush(house: House, table: str, dice: Random, end: bool, noticed: bool
     while True:
         seat = sitting.asked()[0]
         action = dice.choice(sitting.state.legal_actions(seat))
-        step = len(sitting.drafts.get(seat, ()))
-        prepared = sitting.prepare(seat, sitting.ply, step, action, house.sources.now())
+        now = house.sources.now()
+        prepared = sitting.prepare(seat, sitting.ply, sitting.step(seat), action, now)
         assert prepared is not None
-        if prepared.entry is None:
-            sitting.set_draft(seat, prepared.changes)
-            continue
-        if not prepared.entry.asked and not end:
-            break
-        entries.append(prepared.entry)
-        sitting.add(prepared.entry)
+        if prepared.entry is not None:
+            if not prepared.entry.asked and not end:
+                break
+            entries.append(prepared.entry)
+        sitting.take(seat, prepared)
         if sitting.is_over:
             break
     written = [house.ledger.write(table, entry, entry.seat, entry.ply) for entry in entries]

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -119,9 +120,14 @@ class Visitor:
         return self.post(f"/api/tables/{table}/actions", answer, status)
 
     @contextmanager
-    def listening(self, table: str, since: int | None = None) -> Iterator["Ear"]:
-        """A socket at a table."""
-        query = "" if since is None else f"?since={since}"
+    def listening(
+        self, table: str, since: int | None = None, lang: str | None = None
+    ) -> Iterator["Ear"]:
+        """A socket at a table; with a language, one that is told everything in words too."""
+        wanted = {} if since is None else {"since": str(since)}
+        if lang is not None:
+            wanted |= {"words": "true", "lang": lang}
+        query = f"?{urlencode(wanted)}" if wanted else ""
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket{query}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookies} if cookies else {}
@@ -149,7 +155,9 @@ class Ear:
 @contextmanager
 def serving(folder: Path, sources: Sources | None = None, **changes: Any) -> Iterator[Served]:
     """A server whose database is in a folder; started again on the same one, it goes on there."""
-    settings = Settings(**{"database": in_folder(folder), "thinkers": 0, **changes})
+    # Without the built page, whether there is one or not.
+    usual = {"database": in_folder(folder), "thinkers": 0, "page": folder / "page"}
+    settings = Settings(**{**usual, **changes})
     if sources is not None:
         settings = msgspec.structs.replace(settings, sources=sources)
     app = create_app(settings)
@@ -159,7 +167,8 @@ def serving(folder: Path, sources: Sources | None = None, **changes: Any) -> Ite
         uvicorn.Config(app, log_config=None, lifespan="on", ws="websockets-sansio")
     )
     with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # of one that has stopped
+        listening.bind(("127.0.0.1", changes.get("port", 0)))
         port = listening.getsockname()[1]
         thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
         thread.start()

@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     Numeric,
     Table,
+    delete,
     func,
     insert,
     inspect,
@@ -25,6 +26,8 @@ from sqlalchemy import (
 from sqlalchemy.types import JSON
 
 from tests.modes import once
+from vaka.server.play.entry import ACT, UNDO, Entry
+from vaka.server.store import games
 from vaka.server.store.database import Database
 from vaka.server.store.migrate import ForeignDatabase, NewerDatabase, config, migrate
 from vaka.server.store.models import Base
@@ -111,6 +114,28 @@ def test_from_every_step_with_rows_in_it(database: str, step: str) -> None:
     assert set(after) == {*Base.metadata.tables, VERSION}
     run(migrate(Database(database)))  # once more does nothing
     assert run(asked(database, counts)) == after
+
+
+def test_a_log_of_the_first_step_is_read_as_it_was_written(database: str) -> None:
+    old = [
+        {"ply": 1, "kind": ACT, "seat": 1, "actions": "7,12", "target": 0, "bot": True},
+        {"ply": 2, "kind": UNDO, "seat": 1, "actions": "", "target": 1, "bot": False},
+    ]
+
+    def write(connection: Connection) -> None:
+        fill(connection)
+        rows = [{"table_id": "x", "at": 1_800_000_000_000, "asked": 3, **row} for row in old]
+        tables = reflected(connection).tables
+        connection.execute(delete(tables["entry"]))
+        connection.execute(insert(tables["entry"]), rows)
+
+    run(migrate(Database(database), "0001"))
+    run(asked(database, write))
+    run(migrate(Database(database)))
+    assert run(asked(database, lambda connection: games.entries(connection, "x"))) == [
+        Entry(1, ACT, 1, (7, 12), 0, True, 1_800_000_000_000, 3),
+        Entry(2, UNDO, 1, (), 1, False, 1_800_000_000_000, 3),
+    ]
 
 
 def test_several_start_at_once(database: str) -> None:

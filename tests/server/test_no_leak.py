@@ -3,9 +3,9 @@
 Two servers are alike in everything but the secrets of one table: on the second its position is
 redealt for an observer. The same choices are made on both, through whole random games, except in
 sealed answers of others, in which they differ, as do the steps. Every byte that reaches the
-observer and a spectator must be the same: sockets, answers to every kind of request, refusals. When
-something is revealed that differs, and where no choice is possible on both, the secrets are dealt
-anew.
+observer and a spectator must be the same: sockets, answers to every kind of request, refusals, in
+words too, in all languages by turns. When something is revealed that differs, and where no choice
+is possible on both, the secrets are dealt anew.
 """
 
 import json
@@ -23,6 +23,7 @@ from tests.server.playing import Party, party
 from tests.server.serving import Ear, Repeated, Served, serving
 from vaka import load
 from vaka.core.state import REVEALS, State
+from vaka.locale import LANGUAGES
 from vaka.server.play.sitting import Sitting
 
 pytestmark = once
@@ -97,8 +98,13 @@ class Twin:
         """What the observer and the spectator are told when they ask for everything."""
         path = f"/api/tables/{self.table}"
         ply = self.sitting.ply
+        words = f"words=true&lang={LANGUAGES[number % len(LANGUAGES)]}"
         asked: list[tuple[str, str, Any]] = [
             ("GET", f"{path}/game?since=0", None),
+            ("GET", f"{path}/game?since=0&{words}", None),
+            ("GET", f"{path}/replay?ply={number % (ply + 1)}&{words}", None),
+            ("GET", f"{path}/steps?{words}", None),
+            ("GET", f"{path}/why?action={number % 50}&{words}", None),
             ("GET", path, None),
             ("GET", f"{path}/replay?ply={number % (ply + 1)}", None),
             ("GET", f"{path}/replay?ply={ply}&seat={(seat + 1) % len(self.people)}", None),
@@ -171,16 +177,16 @@ def test_secrets_leave_no_trace_on_the_wire(tmp_path: Path, title: str, players:
             rounds += 1
             for twin, secret in zip(pair, (state, state.redeal(observer, rounds)), strict=True):
                 twin.begin_with(secret)
-            state = _compare(pair, observer, dice)
+            state = _compare(pair, observer, dice, LANGUAGES[rounds % len(LANGUAGES)])
         assert rounds > 1
 
 
-def _compare(pair: list[Twin], observer: int, dice: Random) -> State:
+def _compare(pair: list[Twin], observer: int, dice: Random, language: str) -> State:
     """Play on both for a while; the true state after it."""
     with ExitStack() as stack:
         ears = [
             [
-                stack.enter_context(visitor.listening(twin.table, since=0))
+                stack.enter_context(visitor.listening(twin.table, since=0, lang=language))
                 for visitor in (twin.people[observer], twin.watcher)
             ]
             for twin in pair
@@ -201,7 +207,8 @@ def _compare(pair: list[Twin], observer: int, dice: Random) -> State:
                 break
             if len(seats) > 1 and seat != observer:  # sealed, and others have not answered yet
                 pair[0].begin_answer(seat, dice)  # a step ahead of the other
-                game = [twin.people[observer].game(twin.table) for twin in pair]
+                words = {"words": True, "lang": language}
+                game = [twin.people[observer].game(twin.table, **words) for twin in pair]
                 assert game[0] == game[1]
                 for twin in pair:
                     twin.answer(seat, dice)

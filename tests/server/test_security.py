@@ -189,6 +189,7 @@ def test_nobody_fills_the_log_with_errors(
             assert refused(house, f"/api/tables/{table}/socket", {"origin": EVIL}) is not None
         address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket"
         with connect(address) as line:
+            line.recv(timeout=WAIT)  # hello
             line.send(b"\xff", text=True)
             with pytest.raises(ConnectionClosed):
                 line.recv(timeout=WAIT)

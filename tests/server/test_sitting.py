@@ -10,7 +10,7 @@ from vaka import Record
 from vaka.core.errors import CannotUndo, GameOver, IllegalAction, NotAsked
 from vaka.server.errors import NoSuchPly, Stale
 from vaka.server.play.entry import ACT, RETRACT, UNDO
-from vaka.server.play.sitting import Prepared, Sitting, standing
+from vaka.server.play.sitting import Sitting, standing
 from vaka.server.play.undo import entry_of, undo
 
 pytestmark = once
@@ -22,17 +22,9 @@ def act(sitting: Sitting, seat: int, place: int | None = None, dice: Random | No
     """Take a legal action as the server does; the first unless said otherwise."""
     legal = sitting.state.legal_actions(seat)
     action = dice.choice(legal) if dice else legal[place or 0]
-    step = sitting.step(seat)
-    prepared = sitting.prepare(seat, sitting.ply, step, action, at=1)
+    prepared = sitting.prepare(seat, sitting.ply, sitting.step(seat), action, at=1)
     assert prepared is not None
-    take(sitting, seat, prepared)
-
-
-def take(sitting: Sitting, seat: int, prepared: Prepared) -> None:
-    if prepared.entry is None:
-        sitting.set_draft(seat, prepared.changes)
-    else:
-        sitting.add(prepared.entry)
+    sitting.take(seat, prepared)
 
 
 def take_back(sitting: Sitting, seat: int) -> bool:
@@ -145,7 +137,7 @@ def test_all_may_answer_a_sealed_decision_at_once() -> None:
         action = dice.choice(sitting.state.legal_actions(seat))
         prepared = sitting.prepare(seat, began, 0, action, at=1)
         assert prepared is not None
-        take(sitting, seat, prepared)
+        sitting.take(seat, prepared)
     assert sitting.ply == began + 3
     assert take_back(sitting, seats[0])  # though others have answered since
     assert sitting.log[-1].kind == RETRACT

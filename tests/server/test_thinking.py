@@ -58,13 +58,9 @@ def table(title: str, level: str, plies: int) -> Live:
     while sitting.ply < plies:
         seat = chance.choice(sitting.asked())
         action = chance.choice(sitting.state.legal_actions(seat))
-        step = len(sitting.drafts.get(seat, ()))
-        prepared = sitting.prepare(seat, sitting.ply, step, action, 0)
+        prepared = sitting.prepare(seat, sitting.ply, sitting.step(seat), action, 0)
         assert prepared is not None
-        if prepared.entry is None:
-            sitting.set_draft(seat, prepared.changes)
-        else:
-            sitting.add(prepared.entry)
+        sitting.take(seat, prepared)
     row = TableRow(
         id="t", title=title, players=3, options={}, secret="5e", status="running", proposal=None
     )
@@ -110,8 +106,7 @@ def test_the_seed_of_a_bot() -> None:
     action = sitting.state.legal_actions(0)[0]
     prepared = sitting.prepare(0, 0, 0, action, 0)
     assert prepared is not None
-    assert prepared.entry is not None
-    sitting.add(prepared.entry)
+    sitting.take(0, prepared)
     assert asking.choose(live, 2).seed == first.seed
     assert asking.choose(live, 1).seed != first.seed
     live.row.secret = "5f"

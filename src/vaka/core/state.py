@@ -8,6 +8,7 @@ methods (`legal_actions`, `apply`) are thin wraps that check and hand out catalo
 
 import sys
 from array import array
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -312,6 +313,18 @@ class State:
                 self._clear_answer(other)
         while cells[ASKED] == NOBODY and not cells[OVER]:
             self.advance()
+
+    def apply_all(self, choices: Iterable[tuple[int, tuple[int, ...]]]) -> list[int]:
+        """Apply legal choices, each a seat and its actions: how often something unknown had been
+        turned up, at the beginning and after each. Nothing is checked: they were when they were
+        made.
+        """
+        reveals: list[int] = [self.cells[REVEALS]]
+        for seat, actions in choices:
+            for index in actions:
+                self.apply_index(seat, index)
+            reveals.append(self.cells[REVEALS])
+        return reveals
 
     # The public methods --------------------------------------------------------------------------
 

@@ -71,6 +71,7 @@ def create_app(settings: Settings) -> Litestar:
             ratings.router,
             pages.router,
             running.router,
+            *(house.page.routes() or [running.front]),
             hints.router,
             streams.router,
         ],

@@ -11,6 +11,7 @@ from vaka.server.people.passwords import Passwords
 from vaka.server.play.hall import Hall
 from vaka.server.play.live import Live
 from vaka.server.running.meters import Meters
+from vaka.server.running.page import Page
 from vaka.server.settings import Settings
 from vaka.server.sources import Sources
 from vaka.server.store.database import Database
@@ -27,6 +28,7 @@ from vaka.server.thinking.turns import Thinker
 class House:
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
+        self.page = Page(settings.page)
         self.database = Database(settings.database)
         self.meters = Meters()
         self.ledger = Ledger(self.database)

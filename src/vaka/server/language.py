@@ -2,13 +2,22 @@
 what his browser prefers.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar.connection import ASGIConnection
+from litestar.params import QueryParameter
 
 from vaka.locale import LANGUAGES, Words
 
 WISHED: Final = "vaka_language"  # in a scope's state, once it is known who asks
+
+InWords = Annotated[
+    bool,
+    QueryParameter(
+        name="words",
+        description="Whether everything is told in words too, in the asker's language (`lang`).",
+    ),
+]
 
 
 def language_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> str:
@@ -29,6 +38,11 @@ def language_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> str:
         if name in LANGUAGES:
             return name
     return LANGUAGES[0]
+
+
+def language_wanted(connection: "ASGIConnection[Any, Any, Any, Any]", in_words: bool) -> str | None:
+    """The language of the words that somebody wants besides the bare facts, if he does."""
+    return language_of(connection) if in_words else None
 
 
 def words_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> Words:

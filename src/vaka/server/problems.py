@@ -71,10 +71,16 @@ def refused(request: "Request[Any, Any, Any]", error: VakaError) -> Response[Pro
     return _answer(status_of(error), problem_of(error, words_of(request)))
 
 
-def wrong(request: "Request[Any, Any, Any]", error: HTTPException) -> Response[Problem]:
-    """What Litestar itself refuses: no such page, a body that does not fit."""
-    words = words_of(request)
+def wrong(request: "Request[Any, Any, Any]", error: HTTPException) -> Response[Any]:
+    """What Litestar itself refuses: no such address, a body that does not fit. Where people may
+    have come by a wrong link, the page says it.
+    """
     status = error.status_code
+    if status == HTTPStatus.NOT_FOUND:
+        page: Response[Any] | None = request.app.state.house.page.unknown(request)
+        if page is not None:
+            return page
+    words = words_of(request)
     key = _KEYS.get(status, "server-internal" if status >= 500 else "server-bad-input")
     if key != "server-bad-input":
         return _answer(status, Problem(key, words(key)), error.headers)

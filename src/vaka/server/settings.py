@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_format: str = "text"  # or "json"
     log_level: str = "info"
     metrics_public: bool = False  # figures for other machines than this one
+    page: Path = Path(__file__).parent / "page"  # what the web build has made
     sources: Sources = msgspec.field(default_factory=Sources)
 
 

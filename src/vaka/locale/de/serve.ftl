@@ -36,4 +36,5 @@ serve-page-in-de = Deutsch
 serve-page-in-fr = Français
 serve-page-title = Vaka
 serve-page-what = Hier läuft ein Server für Brettspiele: { $titles }. Version { $version }.
+serve-page-missing = Die Seite zum Spielen wurde in dieser Kopie nicht gebaut. Starte den Server mit script/server, das sie baut, oder führe im Ordner web „npm ci“ und „npm run build“ aus.
 serve-page-api = Die Schnittstelle für Programme

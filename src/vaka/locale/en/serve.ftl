@@ -36,4 +36,5 @@ serve-page-in-de = Deutsch
 serve-page-in-fr = Français
 serve-page-title = Vaka
 serve-page-what = A server for board games runs here: { $titles }. Version { $version }.
+serve-page-missing = The page to play on was not built with this copy. Start the server by script/server, which builds it, or run “npm ci” and “npm run build” in the folder web.
 serve-page-api = The interface for programs

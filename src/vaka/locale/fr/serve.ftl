@@ -36,4 +36,5 @@ serve-page-in-de = Deutsch
 serve-page-in-fr = Français
 serve-page-title = Vaka
 serve-page-what = Ici tourne un serveur de jeux de société : { $titles }. Version { $version }.
+serve-page-missing = La page de jeu n’a pas été construite dans cette copie. Lancez le serveur avec script/server, qui la construit, ou exécutez « npm ci » et « npm run build » dans le dossier web.
 serve-page-api = L’interface pour les programmes

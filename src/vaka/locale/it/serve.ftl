@@ -36,4 +36,5 @@ serve-page-in-de = Deutsch
 serve-page-in-fr = Français
 serve-page-title = Vaka
 serve-page-what = Qui è in funzione un server di giochi da tavolo: { $titles }. Versione { $version }.
+serve-page-missing = La pagina su cui giocare non è stata costruita in questa copia. Avvia il server con script/server, che la costruisce, oppure esegui “npm ci” e “npm run build” nella cartella web.
 serve-page-api = L’interfaccia per i programmi

@@ -1,41 +1,16 @@
 """Playing over HTTP: look, act, take back."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-import msgspec
-from litestar import Router, get, post
+from litestar import Request, Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from vaka.server.given import GivenAsker, GivenHouse
+from vaka.server.language import InWords, language_wanted
 from vaka.server.play import telling
+from vaka.server.play.forms import Act, Consent, TakeBack
 from vaka.server.play.telling import Update
-
-Ply = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-Steps = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-
-
-class Act(msgspec.Struct, forbid_unknown_fields=True):
-    """A choice: an action's `index` or text, and the `ply` and `step` of the update it answers."""
-
-    ply: Ply
-    action: Annotated[int, msgspec.Meta(ge=0, le=2**31)] | Text
-    step: Steps = 0
-
-
-class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
-    """The `ply` and `step` of the update in which the choice was seen."""
-
-    ply: Ply
-    step: Steps = 0
-
-
-class Consent(msgspec.Struct, forbid_unknown_fields=True):
-    """The `seat` and `ply` of the proposal that is meant."""
-
-    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
-    ply: Ply
-    agree: bool
+from vaka.server.play.why import why
 
 
 @get("/{table_id:str}/game", operation_id="GetGame", summary="The game as the asker may know it")
@@ -43,13 +18,16 @@ async def look(
     table_id: FromPath[str],
     house: GivenHouse,
     asker: GivenAsker,
+    request: "Request[Any, Any, Any]",
     since: Annotated[int | None, QueryParameter(ge=0, le=2**31)] = None,
+    in_words: InWords = False,
 ) -> Update:
     """Without `since` there are no past steps in the answer; with it, all that came after."""
     live = await house.hall.live(table_id)
     seat = live.seat_of(asker.id)
     ply = live.started().ply
-    return telling.update(live, seat, ply if since is None else min(since, ply))
+    language = language_wanted(request, in_words)
+    return telling.update(live, seat, ply if since is None else min(since, ply), language)
 
 
 @post("/{table_id:str}/actions", operation_id="Act", summary="Answer the game", status_code=200)
@@ -94,4 +72,4 @@ async def consent(
     return telling.update(live, seat, live.started().ply)
 
 
-router = Router("/api/tables", route_handlers=[look, act, undo, consent], tags=["Play"])
+router = Router("/api/tables", route_handlers=[look, act, undo, consent, why], tags=["Play"])

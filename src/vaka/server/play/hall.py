@@ -65,7 +65,7 @@ class Hall:
         found = await self._database.read(lambda connection: games.stored(connection, table_id))
         if found is None:
             raise NotFound()
-        live = Live(found.row, found.seats, None)
+        live = Live(found.row, found.seats, None, found.names)
         if found.row.status in ("running", "over"):
             live.sitting = Sitting(games.beginning(found.row), found.entries)
             _set_drafts(live.sitting, found.drafts)
@@ -117,7 +117,7 @@ class Hall:
             )
             if found is None:
                 raise NotFound()
-            live.row, live.seats = found.row, found.seats
+            live.row, live.seats, live.names = found.row, found.seats, found.names
             self._reseat(live)
             if live.sitting is None and live.row.status in ("running", "over"):
                 live.sitting = Sitting(games.beginning(live.row))
@@ -157,12 +157,11 @@ class Hall:
                     await self._catch_up(live)
                     continue
                 before = sitting.ply
+                sitting.take(seat, prepared)
                 if prepared.entry is None:
-                    sitting.set_draft(seat, prepared.changes)
                     self._drafted(live, seat)
-                    return True
-                sitting.add(prepared.entry)
-                await self._changed(live, before)
+                else:
+                    await self._changed(live, before)
                 return True
         raise Stale(ply=ply, now=live.started().ply)
 
@@ -294,20 +293,25 @@ class Hall:
     # Telling -------------------------------------------------------------------------------------
 
     def _tell(self, live: Live, since: int) -> None:
-        """Tell every listener what has happened after `since`; each seat's message is made once."""
-        messages: dict[int | None, bytes] = {}
+        """Tell every listener what has happened after `since`; the message of a seat and a language
+        is made once.
+        """
+        messages: dict[tuple[int | None, str | None], bytes] = {}
         for listener in list(live.listeners):
-            if listener.seat not in messages:
-                messages[listener.seat] = encoded(live, listener.seat, since)
-            listener.send(messages[listener.seat])
+            wanted = (listener.seat, listener.language)
+            if wanted not in messages:
+                messages[wanted] = encoded(live, listener.seat, since, listener.language)
+            listener.send(messages[wanted])
 
     def _tell_seat(self, live: Live, seat: int) -> None:
         """Tell a seat alone: how far it is with its sealed answer is nobody else's business."""
-        message: bytes | None = None
+        messages: dict[str | None, bytes] = {}
         for listener in list(live.listeners):
             if listener.seat == seat:
-                message = message or encoded(live, seat, live.started().ply)
-                listener.send(message)
+                wanted = listener.language
+                if wanted not in messages:
+                    messages[wanted] = encoded(live, seat, live.started().ply, wanted)
+                listener.send(messages[wanted])
 
     def broadcast(self, live: Live, message: bytes) -> None:
         """Tell every listener something that all may know."""
@@ -332,9 +336,9 @@ class Hall:
             self.broadcast(live, END)
 
 
-def encoded(live: Live, seat: int | None, since: int) -> bytes:
+def encoded(live: Live, seat: int | None, since: int, language: str | None = None) -> bytes:
     """An update as it goes over the wire."""
-    return msgspec.json.encode(telling.update(live, seat, since))
+    return msgspec.json.encode(telling.update(live, seat, since, language))
 
 
 def _set_drafts(sitting: Sitting, drafts: dict[int, tuple[int, tuple[int, ...]]]) -> None:

@@ -8,12 +8,21 @@ END: Final = b""  # nothing comes after this
 
 
 class Line:
-    """`key` names the key with which it was opened: it does not outlive it."""
+    """`key` names the key with which it was opened: it does not outlive it. `language` is that of
+    the words that it wants, None: it wants none.
+    """
 
-    def __init__(self, seat: int | None, person_id: str | None, key: str | None = None) -> None:
+    def __init__(
+        self,
+        seat: int | None,
+        person_id: str | None,
+        key: str | None = None,
+        language: str | None = None,
+    ) -> None:
         self.seat = seat
         self.person_id = person_id
         self.key = key
+        self.language = language
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.ended = False
 

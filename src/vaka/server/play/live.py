@@ -9,11 +9,14 @@ from vaka.server.store.models import SeatRow, TableRow
 
 
 class Listener(Protocol):
-    """A socket or a stream. `seat` None: a spectator. `key` names what it was opened with."""
+    """A socket or a stream. `seat` None: a spectator. `key` names what it was opened with.
+    `language` is that of the words that it wants, None: it wants none.
+    """
 
     seat: int | None
     person_id: str | None
     key: str | None
+    language: str | None
 
     def send(self, message: bytes) -> None:
         """Put it into the outgoing queue; never waits."""
@@ -21,9 +24,16 @@ class Listener(Protocol):
 
 
 class Live:
-    def __init__(self, row: TableRow, seats: list[SeatRow], sitting: Sitting | None) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        sitting: Sitting | None,
+        names: list[str | None] | None = None,
+    ) -> None:
         self.row = row
         self.seats = seats
+        self.names: list[str | None] = names or [None] * len(seats)  # of the people at the seats
         self.sitting = sitting
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()

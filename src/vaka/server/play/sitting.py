@@ -20,10 +20,13 @@ RECENT: Final = 64  # steps whose events are kept; older ones are played again w
 
 
 class Step(NamedTuple):
-    """An entry as it is told: what happened, of which each observer is told his part."""
+    """An entry as it is told: what happened, of which each observer is told his part. `sealed`: it
+    answers a decision in which all answer in secret.
+    """
 
     entry: Entry
     events: list[Event]
+    sealed: bool = False
 
 
 class Prepared(NamedTuple):
@@ -57,13 +60,9 @@ class Sitting:
         No events are made; who asks for them has them played again (`steps_since`).
         """
         state = self.beginning.first()
-        reveals = [state.cells[REVEALS]]
-        for entry in kept:
-            for index in entry.actions:
-                state.apply_index(entry.seat, index)
-            reveals.append(state.cells[REVEALS])
+        self.kept = kept
+        self.reveals = state.apply_all((entry.seat, entry.actions) for entry in kept)
         state.listen()
-        self.kept, self.reveals = kept, reveals
         self.settled = self.state = state
 
     @property
@@ -162,6 +161,13 @@ class Sitting:
 
     # Following the log ---------------------------------------------------------------------------
 
+    def take(self, seat: int, prepared: Prepared) -> None:
+        """Play what was prepared for a seat: it is in the store now."""
+        if prepared.entry is None:
+            self.set_draft(seat, prepared.changes)
+        else:
+            self.add(prepared.entry)
+
     def add(self, entry: Entry) -> Step:
         """Play an entry that is in the log now."""
         self.log.append(entry)
@@ -181,7 +187,8 @@ class Sitting:
         self.reveals.append(reveals)
         if self._past is not None:
             self._past.append(state.clone())
-        return self._done(entry, state.listen().take())
+        sealed = decision is not None and decision.sealed
+        return self._done(entry, state.listen().take(), sealed)
 
     def _take_back(self, entry: Entry) -> Step:
         at = next(k for k, each in enumerate(self.kept) if each.ply == entry.target)
@@ -216,8 +223,8 @@ class Sitting:
         self.changes.clear()
         self.drafts.clear()
 
-    def _done(self, entry: Entry, events: list[Event]) -> Step:
-        step = Step(entry, events)
+    def _done(self, entry: Entry, events: list[Event], sealed: bool = False) -> Step:
+        step = Step(entry, events, sealed)
         self.steps.append(step)
         self._draw()
         return step
@@ -257,9 +264,13 @@ class Sitting:
         missed = self.ply - ply
         if missed <= len(self.steps):
             return list(self.steps)[len(self.steps) - missed :] if missed > 0 else []
+        return [step for step in map(self.again().add, self.log) if step.entry.ply > ply]
+
+    def again(self) -> "Sitting":
+        """The same game before its first entry, for who adds them one by one once more."""
         again = Sitting(self.beginning)
         again._past = [again.settled.clone()]  # there may be many to be taken back
-        return [step for step in map(again.add, self.log) if step.entry.ply > ply]
+        return again
 
     def at(self, ply: int) -> "Sitting":
         """The game as it was when the log had `ply` entries."""

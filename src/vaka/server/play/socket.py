@@ -1,8 +1,7 @@
 """Playing over a WebSocket: updates come by themselves, actions go the same way.
 
-A client sends {"type": "act" | "undo" | "consent" | "chat", ...}; each message may have an `id`,
-which comes back with its answer. It is sent updates (telling.Update), changes of the table, chat,
-and problems.
+Each message of a client may have an `id`, which comes back with its answer. What goes to and fro is
+in messages.py.
 """
 
 import asyncio
@@ -14,39 +13,31 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from vaka.core.errors import VakaError
-from vaka.server.chat.saying import Saying, say
+from vaka.server.chat.saying import say
 from vaka.server.given import GivenAsker, GivenHouse
 from vaka.server.house import House
-from vaka.server.language import words_of
-from vaka.server.play.api import Act, Consent, TakeBack
+from vaka.server.language import InWords, language_wanted, words_of
 from vaka.server.play.hall import encoded
 from vaka.server.play.line import END, Line
 from vaka.server.play.live import Live
-from vaka.server.problems import problem_of
+from vaka.server.play.messages import (
+    ActMessage,
+    ChatMessage,
+    ClientMessage,
+    ConsentMessage,
+    DoneMessage,
+    Hello,
+    ProblemMessage,
+    UndoMessage,
+)
+from vaka.server.problems import Problem, problem_of
 
 LARGEST: Final = 16_384  # bytes of a message from a client
 TOO_LARGE: Final = 1009  # WebSocket's own numbers for why a connection ends
 TOO_SLOW: Final = 1013
 
 
-class ActMessage(Act, tag="act", tag_field="type", kw_only=True):
-    id: int | None = None
-
-
-class UndoMessage(TakeBack, tag="undo", tag_field="type", kw_only=True):
-    id: int | None = None
-
-
-class ConsentMessage(Consent, tag="consent", tag_field="type", kw_only=True):
-    id: int | None = None
-
-
-class ChatMessage(Saying, tag="chat", tag_field="type", kw_only=True):
-    id: int | None = None
-
-
-Message = ActMessage | UndoMessage | ConsentMessage | ChatMessage
-_DECODER: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
+_DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
 @websocket("/{table_id:str}/socket")
@@ -56,16 +47,20 @@ async def table_socket(
     house: GivenHouse,
     asker: GivenAsker,
     since: FromQuery[int | None] = None,
+    in_words: InWords = False,
 ) -> None:
     live = await house.hall.live(table_id)
     await socket.accept()
-    line = Line(live.seat_of(asker.id), asker.id, asker.key)
+    language = language_wanted(socket, in_words)
+    line = Line(live.seat_of(asker.id), asker.id, asker.key, language)
+    line.send(msgspec.json.encode(Hello(house.page.build)))
     house.hall.listen(live, line)
     if house.keys.is_gone(line.key):  # it was taken back while the table was fetched
         line.send(END)
     if live.sitting is not None:
         ply = live.sitting.ply
-        line.send(encoded(live, line.seat, ply if since is None else max(0, min(since, ply))))
+        known = ply if since is None else max(0, min(since, ply))
+        line.send(encoded(live, line.seat, known, language))
     writer = asyncio.create_task(_write(socket, line))
     try:
         await _read(socket, house, live, line)
@@ -96,16 +91,20 @@ async def _read(socket: "WebSocket[Any, Any, Any]", house: House, live: Live, li
             number = message.id
             await _carry_out(house, live, line.person_id, message)
         except (msgspec.MsgspecError, RecursionError):  # also what is nested a thousandfold
-            line.send(_problem("server-bad-input", socket, number))
+            key = "server-bad-input"
+            problem = Problem(key, words_of(socket)(key, field="-"))
+            line.send(msgspec.json.encode(ProblemMessage(number, problem)))
         except VakaError as error:
             problem = problem_of(error, words_of(socket))
-            line.send(msgspec.json.encode({"type": "problem", "id": number, "problem": problem}))
+            line.send(msgspec.json.encode(ProblemMessage(number, problem)))
         else:
             if number is not None:
-                line.send(msgspec.json.encode({"type": "done", "id": number}))
+                line.send(msgspec.json.encode(DoneMessage(number)))
 
 
-async def _carry_out(house: House, live: Live, person_id: str | None, message: Message) -> None:
+async def _carry_out(
+    house: House, live: Live, person_id: str | None, message: ClientMessage
+) -> None:
     if isinstance(message, ChatMessage):  # also who only looks on may talk
         await say(house, live.id, person_id, message.text)
         return
@@ -117,12 +116,6 @@ async def _carry_out(house: House, live: Live, person_id: str | None, message: M
             await house.hall.undo(live, seat, message.ply, message.step)
         case ConsentMessage():
             await house.hall.consent(live, seat, message.seat, message.ply, message.agree)
-
-
-def _problem(key: str, socket: "WebSocket[Any, Any, Any]", number: int | None) -> bytes:
-    sentence = words_of(socket)(key, field="-")
-    problem = {"error": key, "message": sentence}
-    return msgspec.json.encode({"type": "problem", "id": number, "problem": problem})
 
 
 router = Router("/api/tables", route_handlers=[table_socket])

@@ -10,10 +10,13 @@ import msgspec
 
 from vaka.core.action import Action
 from vaka.core.errors import CannotUndo
+from vaka.core.event import Event
 from vaka.core.eyes import all_eyes
+from vaka.server.play.foreseeing import foreseen
 from vaka.server.play.live import Live
 from vaka.server.play.sitting import Sitting, Step
 from vaka.server.play.undo import undo
+from vaka.server.play.wording import GameWords, StepSeen, Teller
 
 
 class EventTold(msgspec.Struct):
@@ -32,11 +35,16 @@ class StepTold(msgspec.Struct):
     events: list[EventTold]
 
 
-class ActionTold(msgspec.Struct):
-    """A legal action: answer with its `index` or its `text`."""
+class ActionTold(msgspec.Struct, omit_defaults=True):
+    """A legal action: answer with its `index` or its `text`.
+
+    With words, `foreseen` is what would happen, where the seat can know it and there are few to
+    choose from.
+    """
 
     index: int
     text: str
+    foreseen: list[EventTold] | None = None
 
 
 class ProposalTold(msgspec.Struct):
@@ -47,11 +55,12 @@ class ProposalTold(msgspec.Struct):
     waiting: list[int]
 
 
-class Update(msgspec.Struct, tag="update", tag_field="type"):
+class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True):
     """The game as one seat may know it, and what has happened since `since`.
 
     An answer names `ply`, and `step`, which counts the changes of the own sealed answer so far.
-    `undo` is "free" or "ask" when the own last choice can be taken back, or None.
+    `undo` is "free" or "ask" when the own last choice can be taken back, or None. `words` are
+    there only for who asks for them.
     """
 
     table: str
@@ -66,27 +75,44 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     legal: list[ActionTold]
     undo: str | None
     proposal: ProposalTold | None
+    words: GameWords | None = None
 
 
-def update(live: Live, seat: int | None, since: int) -> Update:
-    """What a seat is told that knows the game up to `since`."""
+def update(live: Live, seat: int | None, since: int, language: str | None = None) -> Update:
+    """What a seat is told that knows the game up to `since`; in a language also in words."""
     sitting = live.started()
     asked = list(sitting.asked())
     proposal = live.row.proposal
+    steps = sitting.steps_since(since)
+    view = seen_now(sitting, seat)
+    actions = [] if seat is None else sitting.state.legal_actions(seat)
+    words: GameWords | None = None
+    before: dict[int, list[Event]] = {}
+    if language is not None:
+        if seat is not None:
+            before = foreseen(sitting.state, seat)
+        seen_steps = [step_seen(step, seat) for step in steps]
+        words = Teller(live, language).game(view, asked, seen_steps, actions)
     return Update(
         table=live.id,
         seat=seat,
         since=since,
         ply=sitting.ply,
-        steps=[step_told(step, seat) for step in sitting.steps_since(since)],
-        view=sitting.state.view(seat),
+        steps=[step_told(step, seat) for step in steps],
+        view=view,
         asked=asked,
         thinking=[each for each in asked if live.is_bot(each)],
         step=0 if seat is None else sitting.step(seat),
-        legal=[] if seat is None else legal(sitting, seat),
+        legal=[_action(action, before.get(action.index)) for action in actions],
         undo=None if seat is None else _undo(live, seat),
         proposal=None if proposal is None else _proposal(proposal),
+        words=words,
     )
+
+
+def _action(action: Action, events: list[Event] | None) -> ActionTold:
+    told = None if events is None else [EventTold(event.name, event.args) for event in events]
+    return ActionTold(action.index, str(action), told)
 
 
 def _proposal(stored: dict[str, Any]) -> ProposalTold:
@@ -99,10 +125,21 @@ def step_told(step: Step, seat: int | None) -> StepTold:
         entry.ply,
         entry.kind,
         entry.seat,
-        bool(entry.bot),  # SQLite knows numbers only
+        entry.bot,
         entry.at,
         [EventTold(event.name, event.args) for event in step.events if event.seen_by(seat)],
     )
+
+
+def step_seen(step: Step, seat: int | None) -> StepSeen:
+    """A step for who puts it into words."""
+    events = [event for event in step.events if event.seen_by(seat)]
+    return StepSeen(step.entry.kind, step.entry.seat, step.sealed, events)
+
+
+def seen_now(sitting: Sitting, seat: int | None) -> dict[str, Any]:
+    """The game as a seat sees it, with its own unfinished answer."""
+    return sitting.state.view(seat)
 
 
 def seen(then: Sitting, seat: int | None) -> dict[str, Any]:
@@ -118,14 +155,30 @@ def all_told(live: Live, step: Step) -> StepTold:
     return told
 
 
+def all_step_seen(live: Live, step: Step) -> StepSeen:
+    """A step with everything that happened, for who puts it into words."""
+    assert live.row.status == "over"
+    return StepSeen(step.entry.kind, step.entry.seat, step.sealed, step.events)
+
+
 def all_seen(live: Live, then: Sitting) -> dict[str, Any]:
     """A moment of a game that is over with the eyes of all seats."""
     assert live.row.status == "over"
     return all_eyes(then.settled)
 
 
-def legal(sitting: Sitting, seat: int) -> list[ActionTold]:
-    return [ActionTold(action.index, str(action)) for action in sitting.state.legal_actions(seat)]
+def all_points(live: Live, then: Sitting) -> tuple[int, ...] | None:
+    """What the seats would have got if a game that is over had ended at a moment of it.
+
+    A title of another package may know its result only at the end: then there is nothing to tell.
+    """
+    assert live.row.status == "over"
+    try:
+        return then.settled.result().scores
+    except Exception:  # of somebody else's code, asked for more than it promises
+        if then.is_over:
+            raise
+        return None
 
 
 def _undo(live: Live, seat: int) -> str | None:

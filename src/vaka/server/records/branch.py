@@ -15,7 +15,7 @@ from litestar.params import FromPath, JSONBody
 from vaka.core.state import SPECTATOR, State
 from vaka.server.errors import BadInput, NothingLeft
 from vaka.server.given import GivenAsker, GivenHouse
-from vaka.server.play.api import Ply
+from vaka.server.play.forms import Ply
 from vaka.server.play.live import Live
 from vaka.server.records.redealt import known_to
 from vaka.server.tables.forms import MOST_PLAYERS, Level, TableName

@@ -9,7 +9,6 @@ from typing import Final
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import (
-    Components,
     Example,
     OpenAPIMediaType,
     OpenAPIResponse,
@@ -39,6 +38,7 @@ from vaka.server.people.asker import COOKIE
 from vaka.server.problems import Problem, problem_of
 from vaka.server.running.examples import ANSWERS, BODIES
 from vaka.server.running.security import SAFE
+from vaka.server.running.socket_described import WithMessages
 
 # Who asks -----------------------------------------------------------------------------------------
 
@@ -46,7 +46,7 @@ _BY_COOKIE: Final[SecurityRequirement] = {"cookie": []}
 _BY_TOKEN: Final[SecurityRequirement] = {"bearer": []}
 ANYBODY: Final[list[SecurityRequirement]] = [_BY_COOKIE, _BY_TOKEN, {}]
 
-KEYS: Final = Components(
+KEYS: Final = WithMessages(
     security_schemes={
         "cookie": SecurityScheme(
             type="apiKey",
@@ -68,7 +68,7 @@ _KNOWN: Final = frozenset(
     (
         *("MakeTable", "ChangeTable", "Join", "Leave", "GiveSeat", "Start"),
         *("CloseTable", "Rematch", "ListMyTables", "Branch", "Say", "Stream"),
-        *("Act", "Undo", "Consent", "Hint"),
+        *("Act", "Undo", "Consent", "Hint", "Why"),
     )
 )
 
@@ -95,13 +95,13 @@ _MEANING: Final[dict[int, tuple[str, VakaError | str]]] = {
 
 # What cannot be seen from a route's own form.
 _MORE: Final = {
-    403: frozenset(("ListTokens", "Replay", "ListSteps")),
+    403: frozenset(("ListTokens", "Replay", "ListSteps", "Why")),
     409: frozenset(
         (
             *("Register", "ChangeMe", "MakeToken"),
             *("ChangeTable", "Join", "Leave", "GiveSeat", "Start", "CloseTable", "Rematch"),
-            *("GetGame", "Act", "Undo", "Consent", "Hint"),
-            *("Replay", "ListSteps", "DownloadRecord", "Branch"),
+            *("GetGame", "Act", "Undo", "Consent", "Hint", "Why"),
+            *("Replay", "ListSteps", "DownloadRecord", "Branch", "Summary"),
         )
     ),
     422: frozenset(("Act",)),

@@ -12,6 +12,7 @@ from vaka.server.people.tokens import NewToken, TokenTold
 from vaka.server.people.wishes import Wishes
 from vaka.server.play.entry import ACT
 from vaka.server.play.telling import ActionTold, EventTold, StepTold, Update
+from vaka.server.play.why import Why
 from vaka.server.tables.told import PersonTold, SeatTold, TableTold
 from vaka.server.thinking.api import HintTold, Prospect, ReasonTold
 
@@ -137,6 +138,8 @@ _HINT: Final = HintTold(
     lead=0.7,
 )
 
+_WHY: Final = Why(False, "You need 5 wood for this offering, and you have 3.", ["N9"])
+
 ANSWERS: Final[dict[str, Any]] = {
     "BecomeGuest": replace(_ME, account=False),
     "Register": _ME,
@@ -153,4 +156,5 @@ ANSWERS: Final[dict[str, Any]] = {
     "ListChat": [_CHAT],
     "Say": _CHAT,
     "Hint": _HINT,
+    "Why": _WHY,
 }

@@ -97,7 +97,9 @@ async def front(request: "Request[Any, Any, Any]") -> Response[str]:
 
 
 def page(language: str) -> str:
-    """The front page in a language, without a script or a style of its own."""
+    """What there is at the front of a server without the page to play on, in a language; it has no
+    script or style of its own.
+    """
     words = Words(language)
     others = [
         f'<a href="/?lang={other}" hreflang="{other}" lang="{other}">{escape(words(name))}</a>'
@@ -113,6 +115,7 @@ def page(language: str) -> str:
         f"<title>{escape(words('serve-page-title'))}</title>",
         f"<h1>{escape(words('serve-page-title'))}</h1>",
         f"<p>{escape(words('serve-page-what', titles=titles, version=vaka.__version__))}</p>",
+        f"<p>{escape(words('serve-page-missing'))}</p>",
         f'<p><a href="/schema">{escape(words("serve-page-api"))}</a></p>',
         f"<nav>{' · '.join(others)}</nav>",
         "</html>",
@@ -120,4 +123,4 @@ def page(language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-router = Router("/", route_handlers=[front, health, health_in_short, metrics])
+router = Router("/", route_handlers=[health, health_in_short, metrics])

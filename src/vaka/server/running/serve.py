@@ -51,7 +51,7 @@ def run(settings: Settings, when_ready: Callable[[str], None]) -> int:
     with (
         logs.written(settings.log_format, settings.log_level),
         _alone(settings),
-        asyncio.Runner(loop_factory=_quick_loop()) as runner,
+        asyncio.Runner(loop_factory=quick_loop()) as runner,
     ):
         return runner.run(_run(settings, when_ready))
 
@@ -207,7 +207,7 @@ def _learn_languages() -> None:
         Words(language).has("serve-ready")
 
 
-def _quick_loop() -> Callable[[], Any] | None:
+def quick_loop() -> Callable[[], Any] | None:
     """uvloop's, where there is one."""
     if sys.platform == "win32":
         return None

@@ -1,38 +1,42 @@
 """Reading a table's game from the store: how it begins, its log, unfinished answers.
 
 Opening a table is one of the few things that people wait for. So these are plain functions over a
-connection, for `Database.read`, and rows are taken as the driver gives them.
+connection, for `Database.read`, and the driver is asked itself (`quick.py`).
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, func, literal_column, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vaka.core.record import Record
 from vaka.server.play.entry import Entry
-from vaka.server.store.models import DraftRow, EntryRow, SeatRow, TableRow
+from vaka.server.store.lines import entries_of
+from vaka.server.store.models import DraftRow, EntryRow, PersonRow, SeatRow, TableRow
+from vaka.server.store.quick import Question, Shape
 
 Drafts = dict[int, tuple[int, tuple[int, ...]]]  # of each seat: since which ply, and the steps
 
 _ID: Final[Any] = bindparam("id")
-_TABLE: Final = [*TableRow.__table__.columns]
-_SEAT: Final = [*SeatRow.__table__.columns]
-# A row for each seat, with its unfinished answer: one question instead of three.
-_SEATED: Final = (
-    select(*_TABLE, *_SEAT, DraftRow.ply, DraftRow.actions)
+_COMMA: Final[Any] = literal_column("','")
+_TABLE: Final = Shape(TableRow)
+_SEAT: Final = Shape(SeatRow)
+_SEATS: Final = len(_TABLE.columns)  # where the columns of a seat begin
+_OTHERS: Final = _SEATS + len(_SEAT.columns)  # and those that come after
+# A row for each seat, with its unfinished answer and who sits there: one question instead of four.
+_SEATED: Final = Question(
+    select(*_TABLE.columns, *_SEAT.columns, DraftRow.ply, DraftRow.actions, PersonRow.name)
     .join(SeatRow, SeatRow.table_id == TableRow.id)
     .outerjoin(DraftRow, (DraftRow.table_id == TableRow.id) & (DraftRow.seat == SeatRow.number))
+    .outerjoin(PersonRow, PersonRow.id == SeatRow.person_id)
     .where(TableRow.id == _ID)
     .order_by(SeatRow.number)
 )
-_FIELDS: Final[list[Any]] = [getattr(EntryRow, name) for name in Entry._fields]
-_ENTRIES: Final = (
-    select(*_FIELDS)
-    .where(EntryRow.table_id == _ID, EntryRow.ply > bindparam("after"))
-    .order_by(EntryRow.ply)
+# All in one value: that is much less to hand over than a row for each. They may come in any order.
+_LINES: Final = Question(
+    select(func.aggregate_strings(EntryRow.line, _COMMA)).where(
+        EntryRow.table_id == _ID, EntryRow.ply > bindparam("after")
+    )
 )
 
 
@@ -41,45 +45,39 @@ class Stored(NamedTuple):
 
     row: TableRow
     seats: list[SeatRow]
+    names: list[str | None]  # of the people at the seats
     entries: list[Entry]  # after the ply that was asked for
     drafts: Drafts
 
 
 def stored(connection: Connection, table_id: str, after: int = 0) -> Stored | None:
     """A table with its log after a ply; None if there is none of this name."""
-    found = connection.execute(_SEATED, {"id": table_id}).all()
+    found = _SEATED.ask(connection, id=table_id)
     if not found:
         return None
-    end = len(_TABLE) + len(_SEAT)
-    row = TableRow(**_named(_TABLE, found[0][: len(_TABLE)]))
-    seats = [SeatRow(**_named(_SEAT, each[len(_TABLE) : end])) for each in found]
+    dialect = connection.dialect
+    row = _TABLE.made(found[0][:_SEATS], dialect)
+    seats = [_SEAT.made(each[_SEATS:_OTHERS], dialect) for each in found]
+    others = [each[_OTHERS:] for each in found]
+    names = [name for _, _, name in others]
     if row.status not in ("running", "over"):
-        return Stored(row, seats, [], {})
+        return Stored(row, seats, names, [], {})
     drafts = {
-        seat.number: (each[end], indexes(each[end + 1]))
-        for seat, each in zip(seats, found, strict=True)
-        if each[end] is not None and row.status == "running"
+        seat.number: (ply, indexes(actions))
+        for seat, (ply, actions, _) in zip(seats, others, strict=True)
+        if ply is not None and row.status == "running"
     }
-    return Stored(row, seats, entries(connection, table_id, after), drafts)
-
-
-def _named(columns: Sequence[Any], values: Sequence[Any]) -> dict[str, Any]:
-    return {column.key: value for column, value in zip(columns, values, strict=True)}
+    return Stored(row, seats, names, entries(connection, table_id, after), drafts)
 
 
 def entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
     """The log after a ply."""
-    cursor = connection.execute(_ENTRIES, {"id": table_id, "after": after}).cursor
-    assert cursor is not None  # rows as the driver has them take a third of the time
-    return [
-        Entry._make((ply, kind, seat, indexes(actions), target, bot, at, asked))
-        for ply, kind, seat, actions, target, bot, at, asked in cursor.fetchall()
-    ]
+    ((lines,),) = _LINES.ask(connection, id=table_id, after=after)
+    return sorted(entries_of(lines or ""))  # by their plies
 
 
-@lru_cache(10_000)
 def indexes(text: str) -> tuple[int, ...]:
-    """Catalogue indexes as they are written in the store."""
+    """The catalogue indexes of an unfinished answer as they are written in the store."""
     return tuple(map(int, text.split(","))) if text else ()
 
 

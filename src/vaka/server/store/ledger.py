@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from vaka.server.play.entry import Entry
 from vaka.server.store.database import Database
+from vaka.server.store.lines import columns_of
 from vaka.server.store.models import DraftRow, EntryRow
 
 MOST: Final = 500  # in one transaction: a statement may not have any number of values
@@ -105,7 +106,7 @@ def _add(batch: list[Wanted], insert: Callable[[Any], Any], connection: Connecti
             first.setdefault((wanted.table_id, wanted.entry.ply), wanted)
     kept: list[Wanted] = []
     if first:
-        rows = [_row(table_id, first[table_id, ply].entry) for table_id, ply in sorted(first)]
+        rows = [_row(first[place]) for place in sorted(first)]
         adding = insert(EntryRow).on_conflict_do_nothing()
         won = connection.execute(adding.returning(EntryRow.table_id, EntryRow.ply), rows)
         kept = [first[table_id, ply] for table_id, ply in won]
@@ -126,9 +127,9 @@ def _add(batch: list[Wanted], insert: Callable[[Any], Any], connection: Connecti
     return kept
 
 
-def _row(table_id: str, entry: Entry | None) -> dict[str, Any]:
-    assert entry is not None
-    return {"table_id": table_id, **entry._asdict(), "actions": _text(entry.actions)}
+def _row(wanted: Wanted) -> dict[str, Any]:
+    assert wanted.entry is not None
+    return columns_of(wanted.table_id, wanted.entry)
 
 
 def _text(actions: tuple[int, ...]) -> str:

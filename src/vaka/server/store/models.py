@@ -129,7 +129,10 @@ class SeatRow(Base):
 
 
 class EntryRow(Base):
-    """One line of a table's log. That (table, ply) is unique decides who was first."""
+    """One line of a table's log. That (table, ply) is unique decides who was first.
+
+    `line` is the whole entry (`lines.py`); the columns before it are for questions.
+    """
 
     __tablename__ = "entry"
 
@@ -137,11 +140,11 @@ class EntryRow(Base):
     ply: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(8))  # act, undo, retract: see play/entry.py
     seat: Mapped[int]
-    actions: Mapped[str] = mapped_column(Text)  # catalogue indexes with commas between
-    target: Mapped[int] = mapped_column(default=0)  # the ply that an undo takes back
-    bot: Mapped[bool] = mapped_column(default=False)
-    at: Mapped[int]
     asked: Mapped[int]  # whom the game asks afterwards, as a bit mask; 0: it is over
+    line: Mapped[str] = mapped_column(Text)
+
+    # SQLite: in order of the key, so that a log lies together and not where it was written.
+    __table_args__ = ({"sqlite_with_rowid": False},)
 
 
 class DraftRow(Base):
@@ -152,7 +155,7 @@ class DraftRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     ply: Mapped[int]  # of the log when the first step was made: older ones are waste paper
-    actions: Mapped[str] = mapped_column(Text)
+    actions: Mapped[str] = mapped_column(Text)  # catalogue indexes with commas between
 
 
 class ClaimRow(Base):

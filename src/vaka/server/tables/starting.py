@@ -7,8 +7,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vaka.core.fairness import seed_of
 from vaka.server.errors import NotReady
 from vaka.server.house import House
-from vaka.server.play.entry import START
+from vaka.server.play.entry import START, Entry
 from vaka.server.store import games
+from vaka.server.store.lines import columns_of
 from vaka.server.store.models import EntryRow, SeatRow, TableRow
 from vaka.server.tables.changing import changing
 from vaka.server.tables.settings import rules_version
@@ -28,9 +29,8 @@ def begin(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow], now: i
         row.seed = f"{seed_of(row.secret, [seat.salt for seat in seats]):x}"
     decision = games.beginning(row).first().decision()
     asked = 0 if decision is None else sum(1 << seat for seat in decision.seats)
-    session.add(
-        EntryRow(table_id=row.id, ply=0, kind=START, seat=0, actions="", at=now, asked=asked)
-    )
+    entry = Entry(0, START, 0, (), 0, False, now, asked)
+    session.add(EntryRow(**columns_of(row.id, entry)))
 
 
 async def start(house: House, table_id: str, person_id: str) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from vaka.server.play.live import Live
+from vaka.server.play.messages import TableMessage
 from vaka.server.tables.told import TableTold, known, seat_of, table_told
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ async def tell(house: "House", live: Live) -> None:
             seat = seat_of(table.seats, listener.person_id)
             if seat not in messages:
                 told = table_told(table, seat)
-                messages[seat] = msgspec.json.encode({"type": "table", "table": told})
+                messages[seat] = msgspec.json.encode(TableMessage(told))
             listener.send(messages[seat])
 
 

@@ -4,12 +4,15 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Router, get
+from litestar.params import FromPath
 
 import vaka
 from vaka.core.errors import VakaError
 from vaka.core.options import Option, OptionValue
 from vaka.core.title import Title
+from vaka.faces import rulebook
 from vaka.locale import Words
+from vaka.server.errors import NotFound
 from vaka.server.language import words_of
 from vaka.server.tables.settings import levels_of
 
@@ -93,4 +96,41 @@ async def list_titles(request: "Request[Any, Any, Any]") -> list[TitleTold]:
     return told
 
 
-router = Router("/api/titles", route_handlers=[list_titles], tags=["Tables"])
+class RuleTold(msgspec.Struct):
+    """A rule and its number, which does not change with the language."""
+
+    number: str
+    text: str
+
+
+class SectionTold(msgspec.Struct):
+    name: str
+    rules: list[RuleTold]
+
+
+class Rulebook(msgspec.Struct):
+    """The rules of a title in the asker's language; a title without words has no sections."""
+
+    title: str
+    name: str
+    about: str
+    sections: list[SectionTold]
+
+
+@get("/{title:str}/rules", operation_id="Rulebook", summary="The rules of a title, by numbers")
+async def rules(title: FromPath[str], request: "Request[Any, Any, Any]") -> Rulebook:
+    if title not in vaka.games():
+        raise NotFound()
+    words = words_of(request)
+    return Rulebook(
+        title,
+        _said(words, f"{title}-name") or title,
+        _said(words, f"{title}-about"),
+        [
+            SectionTold(section.name, [RuleTold(*rule) for rule in section.rules])
+            for section in rulebook.sections(title, words)
+        ],
+    )
+
+
+router = Router("/api/titles", route_handlers=[list_titles, rules], tags=["Tables"])
