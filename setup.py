@@ -1,4 +1,5 @@
-"""Builds vaka: core, games and search compiled by mypyc in one group (pyproject.toml has the rest).
+"""Builds vaka: core, games and search compiled by mypyc in one group (pyproject.toml has the rest,
+and script/backend.py builds the page before).
 
 Without a working C compiler, or without Python's headers, the build falls back to pure Python and
 says so. VAKA_PURE=1 asks for that. With a compiler nothing is forgiven: a type error, or C that

@@ -20,6 +20,7 @@ ROOT = Path(__file__).parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LOCKS = {path.stem: path for path in (ROOT / "requirements").glob("*.lock")}
 SETUP = runpy.run_path(str(ROOT / "setup.py"))
+PAGE = "vaka/server/page"
 
 
 def normal(name: str) -> str:
@@ -40,7 +41,7 @@ def pins(lock: str) -> dict[str, set[str]]:
 
 
 def test_every_lock_is_there() -> None:
-    assert sorted(LOCKS) == ["build", "dev", "peers", "ray", "runtime"]
+    assert sorted(LOCKS) == ["build", "dev", "node", "peers", "ray", "runtime"]
 
 
 @pytest.mark.parametrize("lock", sorted(LOCKS))
@@ -58,6 +59,7 @@ def test_locks_hold_what_the_project_asks_for() -> None:
         "runtime": project["dependencies"],
         "build": PROJECT["build-system"]["requires"],
         "dev": PROJECT["dependency-groups"]["dev"],
+        "node": PROJECT["dependency-groups"]["node"],
         "peers": project["optional-dependencies"]["peers"],
         "ray": project["optional-dependencies"]["ray"],
     }
@@ -74,8 +76,13 @@ def test_locks_agree() -> None:
 
 
 def test_build_requirements_are_exact_and_locked_alike() -> None:
-    for requirement in PROJECT["build-system"]["requires"]:
-        assert pins("build")[normal(requirement)] == {requirement.partition("==")[2]}
+    asked = {
+        "build": PROJECT["build-system"]["requires"],
+        "node": PROJECT["dependency-groups"]["node"],
+    }
+    for lock, requirements in asked.items():
+        for requirement in requirements:
+            assert pins(lock)[normal(requirement)] == {requirement.partition("==")[2]}
 
 
 def installed() -> set[str]:
@@ -92,7 +99,18 @@ def test_installed_package_is_whole() -> None:
         if path.is_file() and path.suffix not in {".pyc", ".so", ".pyd"}
     }
     source = {name for name in source if "/." not in name}  # caches
+    source = {name for name in source if not name.startswith(PAGE)}  # put there on its own
     assert source - installed() == set()
+
+
+def test_installed_page_is_the_built_one() -> None:
+    built, there = ROOT / "src" / PAGE, Path(str(vaka.__file__)).parent.parent / PAGE
+    if not built.is_dir():
+        pytest.skip("no page was built")
+    files = {path.relative_to(built) for path in built.rglob("*") if path.is_file()}
+    assert {Path("index.html"), Path("build.txt")} < files
+    assert files == {path.relative_to(there) for path in there.rglob("*") if path.is_file()}
+    assert all((built / name).read_bytes() == (there / name).read_bytes() for name in files)
 
 
 @pytest.mark.parametrize(

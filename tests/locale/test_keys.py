@@ -19,8 +19,8 @@ pytestmark = once
 PACKAGE = Path(str(vaka.__file__)).parent
 TITLES = ("giants", "raiatea", "rapanui")
 ROOMS = (
-    *("arena", "balance", "bench", "cli", "data", "error", "record", "serve", "server", "survey"),
-    *("undo", "verify", *TITLES),
+    *("arena", "balance", "bench", "cli", "data", "error", "face", "record", "serve", "server"),
+    *("survey", "undo", "verify", "web", *TITLES),
 )
 KEY = re.compile(rf"({'|'.join(ROOMS)})(-[A-Za-z0-9]+)+")
 
@@ -123,7 +123,8 @@ def expected() -> set[str]:
 # Where the sources make a key from values: `words(f"rapanui-card-{kind}")` says all of these.
 FORMED = re.compile(
     r"bench-column-.+|(survey|balance)-(giants|raiatea|rapanui)-.+|rapanui-(card|crop)-.+"
-    r"|raiatea-(effect|short)-.+|\w+-(rule|section|why)-.+"
+    r"|raiatea-(effect|short)-.+|\w+-(rule|section|why|group)-.+"
+    r"|web-.+"  # the page says them: test_web_keys.py
 )
 
 

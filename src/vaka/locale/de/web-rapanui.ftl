@@ -1,0 +1,55 @@
+### Der Tisch von Rapa Nui im Browser: was seine Bilder denen sagen, die sie hören oder auf sie zeigen.
+
+web-rapanui-table = Der Tisch
+web-rapanui-market = Opfergaben
+web-rapanui-my-village = Dein Dorf
+web-rapanui-my-hand = Deine Hand
+web-rapanui-my-offerings = Deine Opfergaben
+web-rapanui-none = nichts
+web-rapanui-times = { $count } × { rapanui-phrase.card }
+web-rapanui-not-now = Jetzt nicht möglich: Wähle es, um zu erfahren, warum
+web-rapanui-free = frei
+
+## What a draw would set in motion
+
+web-rapanui-foresee = Zeige auf eine vorderste Karte: Du siehst, welche nach ihr nach vorn käme und was alle dafür bekämen.
+web-rapanui-would-value = Gewertet würde:
+web-rapanui-not-yet = Noch keine Wertung: Nach dieser Karte nimmst du noch eine.
+web-rapanui-dealt-anew = Hier kämen neue Karten. Niemand weiß, welche nach vorn kommt.
+
+## Things on the table
+
+web-rapanui-valued-last = Zuletzt gewertet: { rapanui-phrase.card }
+web-rapanui-front = Spalte { $column }: { $card }
+web-rapanui-column = Spalte { $column }, von vorn: { $cards }
+web-rapanui-deck = { $count ->
+    [one] { $count } Karte im Nachziehstapel
+   *[other] { $count } Karten im Nachziehstapel
+}
+web-rapanui-pile = Gabenstapel { rapanui-phrase.crop }: noch { $count }, Preis { $price } Holz
+web-rapanui-mine = { rapanui-phrase.crop }: du hast { $count }
+web-rapanui-in-hand = { $card } auf deiner Hand
+web-rapanui-on-stone = { rapanui-phrase.crop } auf dem Stein: { $count }
+web-rapanui-bundle = Verdeckt, von { $player } gelegt
+web-rapanui-own-bundle = Verdeckt, von dir gelegt: { rapanui-phrase.crop }
+web-rapanui-seat = { $player }: { $wood } Holz, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+} auf der Hand, { $offerings ->
+    [one] { $offerings } Opfergabe
+   *[other] { $offerings } Opfergaben
+}. Auslage: { $cards }.
+
+## Scenes
+
+web-rapanui-raised = Ein Moai wird errichtet: Opfer für den Stein!
+web-rapanui-worth = { $value ->
+    [0] Jede ist nichts wert.
+    [one] Jede ist { $value } Punkt wert.
+   *[other] Jede ist { $value } Punkte wert.
+}
+web-rapanui-total = Summe
+web-rapanui-won = hat gewonnen

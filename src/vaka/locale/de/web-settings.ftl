@@ -1,0 +1,30 @@
+### Die Seite im Browser: wie sie jemandem gefällt.
+
+web-settings = Einstellungen
+web-settings-lead = Dieser Browser merkt sie sich.
+web-settings-lead-account = Sie gelten überall, wo du angemeldet bist.
+web-settings-look = Aussehen
+web-settings-language = Sprache
+web-settings-theme = Tageszeit
+web-settings-theme-auto = Wie das Gerät
+web-settings-theme-light = Tag
+web-settings-theme-dark = Nacht
+web-settings-palette = Farben
+web-settings-palette-standard = Üblich
+web-settings-palette-colourblind = Für Farbenblinde
+web-settings-palette-contrast = Starker Kontrast
+web-settings-palette-how = Jeder Platz hat auch einen Buchstaben, eine Form und ein Muster: Nichts sagt nur die Farbe.
+web-settings-table = Am Tisch
+web-settings-speed = Animationen
+web-settings-speed-slow = Langsam
+web-settings-speed-normal = Normal
+web-settings-speed-fast = Schnell
+web-settings-speed-instant = Keine
+web-settings-speed-how = Jede Animation lässt sich am Tisch auch überspringen.
+web-settings-sound = Ton
+web-settings-sound-how = Ein kurzer Ton, wenn du dran bist.
+web-settings-notifications = Benachrichtigungen
+web-settings-notifications-how = Der Browser sagt dir, dass du dran bist, auch während du in einem anderen Tab bist.
+web-settings-notifications-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen Einstellungen kannst du das ändern.
+web-settings-bots = Übliche Stärke der Bots
+web-settings-bots-how = Wenn du sofort spielst, spielen die Bots so.

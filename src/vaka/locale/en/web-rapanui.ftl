@@ -1,0 +1,55 @@
+### Rapa Nui's table in the browser: what its pictures say to who hears or points at them.
+
+web-rapanui-table = The table
+web-rapanui-market = Offerings
+web-rapanui-my-village = Your village
+web-rapanui-my-hand = Your hand
+web-rapanui-my-offerings = Your offerings
+web-rapanui-none = nothing
+web-rapanui-times = { $count } × { rapanui-phrase.card }
+web-rapanui-not-now = Not possible now: choose it to learn why
+web-rapanui-free = free
+
+## What a draw would set in motion
+
+web-rapanui-foresee = Point at a front card to see what would come to the front, and what everyone would get for it.
+web-rapanui-would-value = Would be valued:
+web-rapanui-not-yet = Nothing is valued yet: you draw again after this one.
+web-rapanui-dealt-anew = New cards would be dealt here. Nobody knows which one comes to the front.
+
+## Things on the table
+
+web-rapanui-valued-last = Valued last: { rapanui-phrase.cards }
+web-rapanui-front = Column { $column }: { $card }
+web-rapanui-column = Column { $column }, from the front: { $cards }
+web-rapanui-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+web-rapanui-pile = { rapanui-phrase.crop } pile: { $count } left, { $price } wood each
+web-rapanui-mine = { rapanui-phrase.crop }: you own { $count }
+web-rapanui-in-hand = { $card } in your hand
+web-rapanui-on-stone = { rapanui-phrase.crop } on the stone: { $count }
+web-rapanui-bundle = Face down, laid by { $player }
+web-rapanui-own-bundle = Face down, laid by you: { rapanui-phrase.crop }
+web-rapanui-seat = { $player }: { $wood } wood, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand, { $offerings ->
+    [one] { $offerings } offering
+   *[other] { $offerings } offerings
+}. Area: { $cards }.
+
+## Scenes
+
+web-rapanui-raised = A moai is raised: sacrifices for the stone!
+web-rapanui-worth = { $value ->
+    [0] Each is worth nothing.
+    [one] Each is worth { $value } point.
+   *[other] Each is worth { $value } points.
+}
+web-rapanui-total = Total
+web-rapanui-won = won

@@ -1,0 +1,30 @@
+### The page in the browser: how somebody likes it.
+
+web-settings = Settings
+web-settings-lead = They are kept in this browser.
+web-settings-lead-account = They hold wherever you are logged in.
+web-settings-look = Look
+web-settings-language = Language
+web-settings-theme = Theme
+web-settings-theme-auto = As the device
+web-settings-theme-light = Day
+web-settings-theme-dark = Night
+web-settings-palette = Colours
+web-settings-palette-standard = Standard
+web-settings-palette-colourblind = Colour-blind safe
+web-settings-palette-contrast = Strong contrast
+web-settings-palette-how = Every seat also has a letter, a shape and a pattern: nothing is told by colour alone.
+web-settings-table = At the table
+web-settings-speed = Animations
+web-settings-speed-slow = Slow
+web-settings-speed-normal = Normal
+web-settings-speed-fast = Fast
+web-settings-speed-instant = None
+web-settings-speed-how = Every animation can also be skipped at the table.
+web-settings-sound = Sound
+web-settings-sound-how = A short tone when it is your turn.
+web-settings-notifications = Notifications
+web-settings-notifications-how = The browser tells you when it is your turn, also while you look at another tab.
+web-settings-notifications-refused = The browser does not allow notifications of this page. You can change that in its settings.
+web-settings-bots = Usual strength of the bots
+web-settings-bots-how = When you play at once, the bots play like this.

@@ -1,0 +1,9 @@
+### The page in the browser: what all its pages share.
+
+web-skip = Skip to the content
+web-loading = Loading …
+web-close = Close
+web-reload = Load anew
+web-unreachable = The server does not answer. The page goes on by itself as soon as it does.
+web-new-version = There is a new version of this page.
+web-page-failed = This part of the page could not be loaded. Please load the page anew.

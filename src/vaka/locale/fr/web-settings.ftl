@@ -1,0 +1,30 @@
+### La page dans le navigateur : comme chacun l’aime.
+
+web-settings = Réglages
+web-settings-lead = Ce navigateur les retient.
+web-settings-lead-account = Ils valent partout où vous êtes connecté.
+web-settings-look = Apparence
+web-settings-language = Langue
+web-settings-theme = Thème
+web-settings-theme-auto = Comme l’appareil
+web-settings-theme-light = Jour
+web-settings-theme-dark = Nuit
+web-settings-palette = Couleurs
+web-settings-palette-standard = Normales
+web-settings-palette-colourblind = Pour daltoniens
+web-settings-palette-contrast = Fort contraste
+web-settings-palette-how = Chaque place a aussi une lettre, une forme et un motif : rien n’est dit par la seule couleur.
+web-settings-table = À la table
+web-settings-speed = Animations
+web-settings-speed-slow = Lentes
+web-settings-speed-normal = Normales
+web-settings-speed-fast = Rapides
+web-settings-speed-instant = Aucune
+web-settings-speed-how = À la table, chaque animation peut aussi être passée.
+web-settings-sound = Son
+web-settings-sound-how = Un bref son quand c’est à vous.
+web-settings-notifications = Notifications
+web-settings-notifications-how = Le navigateur vous prévient quand c’est à vous, même si vous regardez un autre onglet.
+web-settings-notifications-refused = Le navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
+web-settings-bots = Force habituelle des bots
+web-settings-bots-how = Quand vous jouez tout de suite, les bots jouent ainsi.

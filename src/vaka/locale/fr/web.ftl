@@ -1,0 +1,9 @@
+### La page dans le navigateur : ce que toutes ses pages partagent.
+
+web-skip = Aller au contenu
+web-loading = Chargement …
+web-close = Fermer
+web-reload = Recharger
+web-unreachable = Le serveur ne répond pas. La page reprendra d’elle-même dès qu’il répondra.
+web-new-version = Il y a une nouvelle version de cette page.
+web-page-failed = Cette partie de la page n’a pas pu être chargée. Veuillez recharger la page.

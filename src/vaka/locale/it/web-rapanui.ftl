@@ -1,0 +1,58 @@
+### Il tavolo di Rapa Nui nel browser: ciò che le figure dicono a chi ascolta o le indica.
+
+web-rapanui-table = Il tavolo
+web-rapanui-market = Offerte
+web-rapanui-my-village = Il tuo villaggio
+web-rapanui-my-hand = La tua mano
+web-rapanui-my-offerings = Le tue offerte
+web-rapanui-none = niente
+web-rapanui-times = { $count } × { rapanui-phrase.card }
+web-rapanui-not-now = Ora non è possibile: sceglilo per sapere perché
+web-rapanui-free = gratis
+
+## What a draw would set in motion
+
+web-rapanui-foresee = Indica una carta di testa per vedere quale passerebbe in testa al suo posto e che cosa ne avrebbe ciascuno.
+web-rapanui-would-value = Verrebbe valutato:
+web-rapanui-not-yet = Ancora nessuna valutazione: dopo questa peschi di nuovo.
+web-rapanui-dealt-anew = Qui verrebbero distribuite carte nuove. Nessuno sa quale passerebbe in testa.
+
+## Things on the table
+
+web-rapanui-valued-last = Ultima valutazione: { rapanui-phrase.cards }
+web-rapanui-front = Colonna { $column }: { $card }
+web-rapanui-column = Colonna { $column }, dalla testa: { $cards }
+web-rapanui-deck = { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+web-rapanui-pile = Pila { rapanui-phrase.crop }: ne restano { $count }, costo in legni { $price }
+web-rapanui-mine = { rapanui-phrase.crop }: ne hai { $count }
+web-rapanui-in-hand = { $card } nella tua mano
+web-rapanui-on-stone = { rapanui-phrase.crop } sulla pietra: { $count }
+web-rapanui-bundle = Coperta, messa da { $player }
+web-rapanui-own-bundle = Coperta, messa da te: { rapanui-phrase.crop }
+web-rapanui-seat = { $player }: { $wood ->
+    [one] { $wood } legno
+   *[other] { $wood } legni
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } carte
+} in mano, { $offerings ->
+    [one] { $offerings } offerta
+   *[other] { $offerings } offerte
+}. Area: { $cards }.
+
+## Scenes
+
+web-rapanui-raised = Si erige un moai: sacrifici per la pietra!
+web-rapanui-worth = { $value ->
+    [0] Ognuna non vale nulla.
+    [one] Ognuna vale { $value } punto.
+   *[other] Ognuna vale { $value } punti.
+}
+web-rapanui-total = Totale
+web-rapanui-won = ha vinto

@@ -1,0 +1,30 @@
+### La pagina nel browser: come piace a ciascuno.
+
+web-settings = Impostazioni
+web-settings-lead = Le ricorda questo browser.
+web-settings-lead-account = Valgono ovunque tu abbia fatto l’accesso.
+web-settings-look = Aspetto
+web-settings-language = Lingua
+web-settings-theme = Tema
+web-settings-theme-auto = Come il dispositivo
+web-settings-theme-light = Giorno
+web-settings-theme-dark = Notte
+web-settings-palette = Colori
+web-settings-palette-standard = Normali
+web-settings-palette-colourblind = Per daltonici
+web-settings-palette-contrast = Forte contrasto
+web-settings-palette-how = Ogni posto ha anche una lettera, una forma e un motivo: niente è detto dal solo colore.
+web-settings-table = Al tavolo
+web-settings-speed = Animazioni
+web-settings-speed-slow = Lente
+web-settings-speed-normal = Normali
+web-settings-speed-fast = Veloci
+web-settings-speed-instant = Nessuna
+web-settings-speed-how = Al tavolo ogni animazione si può anche saltare.
+web-settings-sound = Suono
+web-settings-sound-how = Un breve suono quando tocca a te.
+web-settings-notifications = Notifiche
+web-settings-notifications-how = Il browser ti avvisa quando tocca a te, anche mentre guardi un’altra scheda.
+web-settings-notifications-refused = Il browser non permette notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+web-settings-bots = Forza abituale dei bot
+web-settings-bots-how = Quando giochi subito, i bot giocano così.

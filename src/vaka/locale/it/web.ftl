@@ -1,0 +1,9 @@
+### La pagina nel browser: ciò che tutte le sue pagine condividono.
+
+web-skip = Vai al contenuto
+web-loading = Caricamento …
+web-close = Chiudi
+web-reload = Ricarica
+web-unreachable = Il server non risponde. La pagina riprende da sola appena torna.
+web-new-version = C’è una nuova versione di questa pagina.
+web-page-failed = Questa parte della pagina non si è caricata. Ricarica la pagina.

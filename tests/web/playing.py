@@ -1,0 +1,82 @@
+"""Playing through the page: what somebody does with a mouse or a keyboard."""
+
+from random import Random
+
+from playwright.sync_api import Page
+
+LONGEST = 1500  # choices of one person in one game: more means that it does not end
+
+OVER = ".result"
+ASKED = "#choices [data-index]"
+ON_BOARD = ".board .pick.open button"
+# Only Tab leads out of the list, and only to what comes after it.
+IN_LIST = "() => document.activeElement?.matches('#choices [data-index]')"
+
+
+def play_now(page: Page, title: str, players: int, level: str = "easy") -> None:
+    """From the lobby to a running table."""
+    page.goto("/")
+    page.locator("form label", has_text=title).first.click()
+    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    page.get_by_role("combobox", name="bots").select_option(level)
+    page.get_by_role("button", name=f"Play {title}").click()
+    page.wait_for_url("**/table/*")
+
+
+def until_asked(page: Page) -> bool:
+    """Wait until something can be chosen; False when the game is over."""
+    page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
+    return page.locator(OVER).count() == 0
+
+
+def moment(page: Page) -> str:
+    """Which question it is."""
+    return page.locator("#choices").get_attribute("data-moment") or ""
+
+
+def answered(page: Page, before: str) -> None:
+    """Wait until that question is gone."""
+    page.wait_for_function(
+        "(before) => document.querySelector('#choices')?.dataset.moment !== before", arg=before
+    )
+
+
+def play_on_board(page: Page, luck: Random, choices: int = LONGEST, phone: bool = False) -> int:
+    """Play by what can be touched on the drawn table; how many choices that took."""
+    for made in range(choices):
+        if not until_asked(page):
+            return made
+        before = moment(page)
+        places = page.locator(ON_BOARD)
+        place = places.nth(luck.randrange(places.count()))
+        place.click(force=True)  # once to choose, once to confirm
+        if phone:  # where a bar comes up that may lie over the place
+            page.locator("#choices .confirm button").last.click()
+        else:
+            place.click(force=True)
+        answered(page, before)
+    return choices
+
+
+def play_by_keys(page: Page, luck: Random, choices: int = LONGEST) -> int:
+    """Play with the keyboard alone, from the list; the focus is never to be lost."""
+    for made in range(choices):
+        if not until_asked(page):
+            return made
+        page.wait_for_function(IN_LIST)
+        before = moment(page)
+        for _ in range(luck.randrange(min(4, page.locator(ASKED).count()))):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        answered(page, before)
+    return choices
+
+
+def tab_to(page: Page, what: str, most: int = 60) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(most):
+        if page.evaluate("(what) => document.activeElement?.matches(what) ?? false", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {what}")

@@ -1,0 +1,39 @@
+"""Each language once, from the lobby into a game: no key is left on the page."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.modes import once
+from tests.web.browsing import Browsing, shot
+from tests.web.playing import play_on_board
+from vaka.locale import LANGUAGES, Words
+
+pytestmark = once
+
+KEY = re.compile(r"\b(?:web|rapanui|server|faces|cli)-[a-z]+(?:-[a-z]+)*\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language(language: str, browsing: Browsing) -> None:
+    words = Words(language, strict=True)
+    page = browsing.somebody(locale=language)
+    seen: list[str] = []
+    for address in ("/", "/new", "/settings", "/rules/rapanui"):
+        page.goto(address)
+        page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        seen.append(page.inner_text("body"))
+    assert words("rapanui-rule-N9") in seen[-1]
+    page.goto("/")
+    page.locator("main form button[type=submit]").click()
+    page.wait_for_url("**/table/*")
+    play_on_board(page, Random(1), 5)
+    page.wait_for_selector(".board .pick.open")
+    seen.append(page.inner_text("body"))
+    shot(page, f"rapanui-{language}", full=True)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for text in seen:
+        assert KEY.findall(text) == []

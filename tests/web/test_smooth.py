@@ -1,0 +1,67 @@
+"""A table with a long log stays smooth: no task of the page keeps the browser for over 50 ms.
+
+By the browser's own tracing. What counts is the time that the page's thread worked: on a busy
+machine it also waits, which is not the page's fault.
+"""
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.modes import once
+from tests.server.playing import party
+from tests.server.serving import Served
+from tests.web.browsing import Browsing
+from tests.web.playing import ASKED
+
+pytestmark = once
+
+LONG = 50_000  # microseconds
+ENTRIES = 300
+
+
+def test_a_long_log_is_smooth(served: Served, browser: Browser, browsing: Browsing) -> None:
+    luck = Random(8)
+    sitting = party(served, "giants", 5)
+    served.inside(_play(served, sitting.table, luck))
+    seat = sitting.asked()[0]
+    page = browsing.somebody(like=sitting.people[seat], reduced_motion="no-preference")
+    page.goto(f"/table/{sitting.table}")
+    page.wait_for_selector(ASKED)
+    assert page.locator("[data-ply]").count() >= ENTRIES
+    browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+    for _ in range(12):
+        sitting.act(sitting.asked()[0], luck)
+        page.wait_for_timeout(150)
+    page.wait_for_timeout(1500)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    assert longest(events) < LONG
+
+
+async def _play(served: Served, table: str, luck: Random) -> None:
+    """A long game in a moment. A placement that is begun has no sentence of its own."""
+    hall = served.house.hall
+    live = await hall.live(table)
+    while live.started().ply < 1.5 * ENTRIES:
+        sitting = live.started()
+        seat = sitting.asked()[0]
+        action = luck.choice(sitting.state.legal_actions(seat))
+        await hall.act(live, seat, sitting.ply, sitting.step(seat), action.index)
+
+
+def longest(events: list[Any]) -> int:
+    """The most work of one task of the page's own thread."""
+    mains = {
+        (each["pid"], each["tid"])
+        for each in events
+        if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
+    }
+    tasks = [
+        each.get("tdur", each.get("dur", 0))
+        for each in events
+        if each["name"].endswith("RunTask") and (each["pid"], each["tid"]) in mains
+    ]
+    assert tasks
+    return int(max(tasks))

@@ -1,0 +1,71 @@
+"""What goes wrong in life: each gets a helpful word, and play goes on when it can."""
+
+import json
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.modes import once
+from tests.server.serving import Served
+from tests.web.browsing import Browsing, serving_page
+from tests.web.playing import ASKED, play_on_board
+from tests.web.test_together import LINE_LOST
+
+pytestmark = once
+
+
+def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    """What is chosen while it is gone is played when it is back."""
+    with serving_page(tmp_path) as served:
+        port = int(served.url.rpartition(":")[2])
+        people = Browsing(browser, served)
+        people.allow(LINE_LOST)
+        person = served.guest("Moana")
+        table = person.table("rapanui", seats=["me", "easy"], start=True)
+        page = people.somebody(like=person)
+        page.goto(f"/table/{table}")
+        page.wait_for_selector(ASKED)
+        moment = page.locator("#choices").get_attribute("data-moment")
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    page.locator(ASKED).first.click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_text("Your choice is kept")).to_be_visible()
+    with serving_page(tmp_path, port=port):
+        expect(page.get_by_text("The connection is lost")).to_be_hidden()
+        expect(page.locator("#choices")).not_to_have_attribute("data-moment", str(moment))
+        play_on_board(page, Random(1), 2)
+        people.close()
+    assert people.troubles() == []
+
+
+def test_a_table_that_is_not_there(browsing: Browsing) -> None:
+    browsing.allow("404")
+    page = browsing.somebody()
+    page.goto("/table/nonsense")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.locator("main form")).to_be_visible()
+
+
+def test_an_old_tab_after_an_upgrade(served: Served, browsing: Browsing) -> None:
+    person = served.guest("Moana")
+    table = person.table("rapanui", seats=["me", "easy"], start=True)
+    page = browsing.somebody(like=person)
+    page.route_web_socket("**/socket*", _newer)
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text("There is a new version of this page")).to_be_visible()
+    expect(page.get_by_role("button", name="Load anew")).to_be_visible()
+
+
+def _newer(socket: WebSocketRoute) -> None:
+    """Between page and server: the server seems to have a newer page."""
+    server = socket.connect_to_server()
+
+    def back(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "hello":
+            message["build"] = "another"
+        socket.send(json.dumps(message))
+
+    server.on_message(back)

@@ -1,0 +1,280 @@
+/**
+ * A table as the page knows it: what the server told last, and what of it is shown already.
+ *
+ * Updates are shown one after the other, at the pace that somebody likes; nothing can be chosen
+ * until the last one is shown.
+ */
+import { api, Refused, Unreachable } from '../api/client';
+import type { GameEvent, Table, Update } from '../api/types';
+import { settings } from '../settings.svelte';
+import { language } from '../words/words.svelte';
+import { browser, Line, type LineState, type Outside, type Said, type Told } from './line';
+import { type Entry, grown, upTo } from './log';
+import { pause } from './pace';
+import { Talk } from './talk.svelte';
+
+/** How many entries are too many to show one by one: then the last is shown at once. */
+const MOST = 12;
+/** What says that there is no such table; anything else may be better in a moment. */
+const GONE = new Set([400, 403, 404, 410]);
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  /** What is shown now; behind `latest` while something is being animated. */
+  shown = $state.raw<Update | null>(null);
+  latest = $state.raw<Update | null>(null);
+  /** What has happened just now, to be animated; another list means: something new. */
+  events = $state.raw<readonly GameEvent[]>([]);
+  /** The whole log, also what is not shown yet. */
+  log = $state.raw<readonly Entry[]>([]);
+  line = $state<LineState>('connecting');
+  /** The action that is on its way to the server. */
+  acting = $state<number | null>(null);
+  /** Something else is on its way: taking back, or an answer to who wants to. */
+  asking = $state(false);
+  /** Why there is no table: a status of HTTP, or 0 when nobody answers. */
+  missing = $state.raw<{ status: number; message: string } | null>(null);
+  /** The build of the page that the server has; another one than ours means: load anew. */
+  build = $state<string | null>(null);
+
+  readonly isMoving = $derived(this.shown !== this.latest);
+  readonly seat = $derived(this.latest?.seat ?? this.table?.seat ?? null);
+  /** The log as far as it is shown. */
+  readonly told = $derived(upTo(this.log, this.shown?.ply ?? 0));
+  readonly talk: Talk;
+
+  private readonly queue: Update[] = [];
+  private timer: number | null = null;
+  private readonly connection: Line;
+  private isClosed = false;
+  private anew = false; // the whole log is wanted once more, as after a change of language
+  private heard = 0; // how often the table was told by the line
+
+  constructor(
+    readonly id: string,
+    private readonly outside: Outside = browser,
+  ) {
+    this.talk = new Talk(id);
+    this.connection = new Line(
+      {
+        address: () => this.address(),
+        told: (message) => {
+          this.hear(message);
+        },
+        state: (state) => {
+          this.line = state;
+          // The line tells what changes, not what has changed while there was none.
+          if (state === 'open') void this.catchUp();
+        },
+        mayRetry: async () => this.look(),
+      },
+      outside,
+    );
+  }
+
+  async open(): Promise<void> {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    const there = await this.look();
+    if (there && !this.isClosed) this.connection.open();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.skip();
+    this.connection.close();
+  }
+
+  /** Choose an action; it may take until a broken line is back. */
+  async act(action: number): Promise<void> {
+    const now = this.latest;
+    if (now === null || this.acting !== null) return;
+    this.acting = action;
+    try {
+      await this.say({ type: 'act', ply: now.ply, step: now.step, action });
+    } finally {
+      this.acting = null;
+    }
+  }
+
+  async undo(): Promise<void> {
+    const now = this.latest;
+    if (now === null) return;
+    await this.ask({ type: 'undo', ply: now.ply, step: now.step });
+  }
+
+  /** Answer to somebody who wants to take a choice back, or think better of the own wish. */
+  async consent(agree: boolean): Promise<void> {
+    const proposal = this.latest?.proposal;
+    if (!proposal) return;
+    await this.ask({ type: 'consent', seat: proposal.seat, ply: proposal.ply, agree });
+  }
+
+  /** Show the latest at once. */
+  skip(): void {
+    if (this.timer !== null) this.outside.never(this.timer);
+    this.timer = null;
+    this.queue.length = 0;
+    this.shown = this.latest;
+  }
+
+  /** Somebody else uses the page now: the server has to know, and tells what that seat may know. */
+  meetAgain(): void {
+    this.retell();
+    void this.look();
+  }
+
+  /** Have everything told once more: in another language, or with other eyes. */
+  retell(): void {
+    this.anew = true;
+    this.connection.renew();
+  }
+
+  /** A table as an answer to what was asked over HTTP. */
+  sit(table: Table): void {
+    if (table.id === this.id) this.table = table;
+  }
+
+  private async ask(message: Said): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      await this.say(message);
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private async say(message: Said): Promise<void> {
+    this.skip();
+    await this.connection.say(message);
+  }
+
+  private readonly hurry = () => {
+    if (document.visibilityState === 'visible') this.connection.hurry();
+  };
+
+  private address(): string {
+    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    const since = this.anew ? 0 : (this.latest?.ply ?? 0);
+    url.search = new URLSearchParams({
+      since: String(since),
+      words: 'true',
+      lang: language(),
+    }).toString();
+    return url.href;
+  }
+
+  /** Read the table; false when there is no use in trying again. */
+  private async look(): Promise<boolean> {
+    const heard = this.heard;
+    try {
+      const table = await api.get<Table>(`/tables/${encodeURIComponent(this.id)}`);
+      if (heard === this.heard) this.table = table; // else the line knows something newer
+      this.missing = null;
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && GONE.has(error.status)) {
+        this.missing = { status: error.status, message: error.message };
+        return false;
+      }
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+      if (this.table === null) this.missing = { status: 0, message: '' };
+      return true;
+    }
+  }
+
+  private async catchUp(): Promise<void> {
+    await Promise.all([this.look(), this.talk.fetch()]);
+  }
+
+  private hear(message: Told): void {
+    switch (message.type) {
+      case 'hello':
+        this.build = message.build;
+        break;
+      case 'table':
+        this.heard += 1;
+        this.table = message.table;
+        break;
+      case 'chat':
+        this.talk.hear([message]);
+        break;
+      case 'update':
+        this.update(message);
+        break;
+      case 'done':
+      case 'problem':
+        break; // answers to nothing that we still wait for
+    }
+  }
+
+  private update(update: Update): void {
+    const before = this.latest;
+    if (before === null || this.anew) {
+      this.begin(update);
+      return;
+    }
+    if (update.since > before.ply || update.ply < before.ply) {
+      // Something is missing, or the log is another one than we know: have it told from there.
+      this.anew = update.ply < before.ply;
+      this.connection.renew();
+      return;
+    }
+    this.log = update.ply > before.ply ? grown(this.log, update) : this.log;
+    this.latest = update;
+    const fresh = update.ply - before.ply;
+    if (fresh === 0) this.replace(before, update);
+    else if (fresh > MOST || document.hidden) this.jump(update);
+    else this.queue.push(update);
+    this.go();
+  }
+
+  /** The first that we hear of the game: it is simply there, with all of its log. */
+  private begin(update: Update): void {
+    this.anew = false;
+    this.log = grown([], update);
+    this.latest = update;
+    this.events = [];
+    this.skip();
+  }
+
+  /** What happened while one was away is not played back. */
+  private jump(update: Update): void {
+    this.skip();
+    this.events = happened(update);
+  }
+
+  /** The same ply told anew, as after a step of the own answer: what is being shown goes on. */
+  private replace(before: Update, update: Update): void {
+    const waiting = this.queue.length;
+    if (this.shown === before) this.shown = update;
+    else if (waiting > 0) {
+      // Its steps are those of the one that it replaces: they have not been shown yet.
+      this.queue[waiting - 1] = { ...update, steps: before.steps };
+      this.latest = this.queue[waiting - 1] ?? update;
+    }
+  }
+
+  private go(): void {
+    if (this.timer !== null) return;
+    const next = this.queue.shift();
+    if (next === undefined) return;
+    this.shown = next;
+    this.events = happened(next);
+    this.timer = this.outside.later(
+      () => {
+        this.timer = null;
+        this.go();
+      },
+      pause(next, settings.speed, this.queue.length),
+    );
+  }
+}
+
+function happened(update: Update): GameEvent[] {
+  return update.steps.flatMap((step) => step.events);
+}

@@ -1,0 +1,7 @@
+/** All that the page says in German, as one file. */
+const files = import.meta.glob<string>(
+  '../../../../../src/vaka/locale/de/{web,web-*,rapanui}.ftl',
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export default Object.values(files).join('\n');

@@ -1,0 +1,7 @@
+/** All that the page says in Italian, as one file. */
+const files = import.meta.glob<string>(
+  '../../../../../src/vaka/locale/it/{web,web-*,rapanui}.ftl',
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export default Object.values(files).join('\n');

@@ -1,0 +1,30 @@
+/** What a drawn table is given: a view, what may be chosen, and what has just happened. */
+import type { GameEvent, LegalAction } from '$lib/api/types';
+import type { ActionWords } from '$lib/api/types';
+
+export interface Choice {
+  /** Its `foreseen` is what it would set in motion, where the seat can know that. */
+  action: LegalAction;
+  words: ActionWords;
+}
+
+export interface Drawn {
+  /** What the seat may know; its form is the title's own. */
+  view: Record<string, unknown>;
+  /** The names of the seats, in their order. */
+  names: readonly string[];
+  /** The own seat; null for who looks on. */
+  seat: number | null;
+  /** What may be chosen now; empty while something moves, or when others are asked. */
+  choices: readonly Choice[];
+  /** The action that is chosen and not confirmed yet. */
+  chosen: number | null;
+  /** What has happened just now, in its order. */
+  events: readonly GameEvent[];
+  /** The entry of the log at which somebody looks: its events, to be shown on the board. */
+  marked: readonly GameEvent[];
+  /** Choose an action by its index. */
+  choose: (index: number) => void;
+  /** Ask why an action, as text like `buy(crop=fish)`, is not possible; null where nobody chooses, as in a replay. */
+  ask: ((action: string) => void) | null;
+}

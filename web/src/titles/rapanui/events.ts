@@ -1,0 +1,52 @@
+/** What happens in Rapa Nui, as the server tells it: told events and what a choice would set in motion. */
+import type { GameEvent } from '$lib/api/types';
+
+import type { Crop, Kind } from './view';
+
+export type Happening =
+  | { name: 'buy'; seat: number; crop: Crop; price: number }
+  | { name: 'play'; seat: number; card: Kind; count: number; cost: number }
+  | { name: 'remove'; seat: number; card: Kind }
+  | { name: 'sacrifice' | 'hide-own' | 'add' | 'reveal'; seat: number; crop: Crop }
+  | { name: 'skip' | 'hide' | 'nothing-to-lay' | 'no-offering'; seat: number }
+  | { name: 'draw'; seat: number; card: Kind; column: number }
+  | { name: 'new-column'; column: number; count: number; cards: Kind[] }
+  | { name: 'valuation'; card: Kind }
+  | { name: 'gain-wood' | 'gain-points'; seat: number; amount: number }
+  | { name: 'gain-offering'; seat: number; crop: Crop; count: number }
+  | { name: 'value'; crop: Crop; value: number }
+  | { name: 'deck-empty' };
+
+export function happenings(events: readonly GameEvent[]): Happening[] {
+  return events.map(({ name, args }) => ({ ...args, name }) as unknown as Happening);
+}
+
+/** What one seat gets in a valuation. */
+export interface Gain {
+  seat: number;
+  what: 'wood' | 'points' | Crop;
+  amount: number;
+}
+
+export interface Valuation {
+  card: Kind;
+  gains: Gain[];
+}
+
+/** The valuation among what happens, if there is one, and what each seat gets by it. */
+export function valuation(happened: readonly Happening[]): Valuation | null {
+  const at = happened.findIndex(({ name }) => name === 'valuation');
+  const first = happened[at];
+  if (first?.name !== 'valuation') return null;
+  return { card: first.card, gains: gains(happened.slice(at)) };
+}
+
+export function gains(happened: readonly Happening[]): Gain[] {
+  const found: Gain[] = [];
+  for (const each of happened) {
+    if (each.name === 'gain-wood') found.push({ seat: each.seat, what: 'wood', amount: each.amount });
+    if (each.name === 'gain-points') found.push({ seat: each.seat, what: 'points', amount: each.amount });
+    if (each.name === 'gain-offering') found.push({ seat: each.seat, what: each.crop, amount: each.count });
+  }
+  return found;
+}

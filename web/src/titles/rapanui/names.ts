@@ -1,0 +1,37 @@
+/** Cards and crops in words. */
+import { named, t } from '$lib/words/words.svelte';
+
+import { isCrop, KINDS, type ByKind, type Crop, type Kind } from './view';
+
+export function cardName(kind: Kind): string {
+  return named(`rapanui-card-${kind}`, kind);
+}
+
+export function cropName(crop: Crop): string {
+  return named(`rapanui-crop-${crop}`, crop);
+}
+
+/** What stands on a card: a gatherer is called by the crop that the picture shows him with. */
+export function onCard(kind: Kind): string {
+  return isCrop(kind) ? cropName(kind) : cardName(kind);
+}
+
+export function shortName(kind: Kind): string {
+  return named(`rapanui-short-${kind}`, kind);
+}
+
+/** A list of cards for who hears it. */
+export function counted(cards: ByKind): string {
+  const lying = KINDS.filter((kind) => cards[kind] > 0);
+  if (lying.length === 0) return t('web-rapanui-none');
+  return lying.map((kind) => t('web-rapanui-times', { count: cards[kind], card: kind })).join(', ');
+}
+
+export function label(name: 'area' | 'columns' | 'deck' | 'hand' | 'offerings' | 'piles' | 'points' | 'stone' | 'wood'): string {
+  return named(`rapanui-label-${name}`, name);
+}
+
+/** What is valued, as the log says it. */
+export function valuationOf(kind: Kind): string {
+  return named('rapanui-event-valuation', kind, { card: kind });
+}

@@ -1,0 +1,117 @@
+/** The lobby's own thinking: seats, habits, options and names. */
+import { describe, expect, it } from 'vitest';
+
+import type { Option, Seat, Title } from '$lib/api/types';
+
+import { oneOf } from '../src/lobby/guest';
+import { readHabits, usualLevel, usualPlayers } from '../src/lobby/habits.svelte';
+import { explained, unusual, valuesOf } from '../src/lobby/options';
+import { againstBots, byPlace, chosen, freeSeats, isFull, resized } from '../src/lobby/seats';
+
+const option = (more: Partial<Option>): Option => ({
+  name: 'oracle',
+  words: '',
+  type: 'bool',
+  default: false,
+  choices: [],
+  least: null,
+  most: null,
+  ...more,
+});
+
+const seat = (more: Partial<Seat>): Seat => ({
+  number: 0,
+  person: null,
+  level: null,
+  joined: false,
+  score: null,
+  place: null,
+  ...more,
+});
+
+describe('the seats of a new table', () => {
+  it('grow like the last one that is not mine', () => {
+    expect(resized(['me', 'hard'], 4)).toEqual(['me', 'hard', 'hard', 'hard']);
+    expect(resized(['me'], 3)).toEqual(['me', 'open', 'open']);
+    expect(resized([], 2)).toEqual(['me', 'open']);
+  });
+  it('keep me when mine falls away, and let who only watches watch', () => {
+    expect(resized(['easy', 'open', 'me'], 2)).toEqual(['me', 'open']);
+    expect(resized(['easy', 'easy', 'easy'], 2)).toEqual(['easy', 'easy']);
+  });
+  it('let nobody sit twice', () => {
+    expect(chosen(['me', 'open', 'easy'], 2, 'me')).toEqual(['easy', 'open', 'me']);
+    expect(chosen(['me', 'open'], 0, 'easy')).toEqual(['easy', 'open']);
+    expect(chosen(['easy', 'easy'], 1, 'me')).toEqual(['easy', 'me']);
+  });
+  it('know when the game can begin', () => {
+    expect(isFull(['me', 'open'])).toBe(false);
+    expect(isFull(againstBots(3, 'hard'))).toBe(true);
+    expect(againstBots(3, 'hard')).toEqual(['me', 'hard', 'hard']);
+  });
+});
+
+describe('the seats of a table', () => {
+  it('are free without a person and a bot', () => {
+    const person = { id: 'a', name: 'Moana' };
+    expect(freeSeats([seat({}), seat({ level: 'easy' }), seat({ person })])).toBe(1);
+  });
+  it('go by place, then by number', () => {
+    const seats = [seat({ number: 0, place: 2 }), seat({ number: 1, place: 1 }), seat({ number: 2, place: 1 })];
+    expect(byPlace(seats).map((each) => each.number)).toEqual([1, 2, 0]);
+  });
+});
+
+describe('habits', () => {
+  const title = (levels: string[]): Title => ({
+    name: 'giants',
+    words: 'Giants',
+    about: '',
+    least_players: 3,
+    most_players: 5,
+    rules_version: 1,
+    options: [],
+    levels: levels.map((name) => ({ name, words: name })),
+  });
+  it('survive somebody else’s text', () => {
+    for (const text of [null, 'nonsense', 'null', '[]', '{"title": 3, "players": 7, "level": null}']) {
+      expect(readHabits(text)).toEqual({ title: 'rapanui', players: { rapanui: 3 }, level: 'medium' });
+    }
+  });
+  it('remember', () => {
+    const habits = readHabits('{"title": "giants", "players": {"giants": 4}, "level": "hard"}');
+    expect(habits).toEqual({ title: 'giants', players: { rapanui: 3, giants: 4 }, level: 'hard' });
+  });
+  it('fit the title', () => {
+    expect(usualPlayers(title(['easy']))).toBe(3);
+    expect(usualLevel(title(['easy', 'medium']))).toBe('medium');
+    expect(usualLevel(title(['easy']))).toBe('easy');
+  });
+});
+
+describe('options', () => {
+  it('are explained without what only a terminal can use', () => {
+    expect(explained(option({ words: 'all missions can be seen [R5]' }))).toEqual({
+      words: 'all missions can be seen',
+      rule: 'R5',
+    });
+    const deck = option({ name: 'deck', words: 'cards of your own: deck=@FILE [R42]' });
+    expect(explained(deck)).toEqual({ words: 'cards of your own', rule: 'R42' });
+    expect(explained(option({ words: '' }))).toEqual({ words: 'oracle', rule: null });
+  });
+  it('are sent only where they are not as usual', () => {
+    expect(unusual([option({}), option({ name: 'tane' })], { oracle: true, tane: false, other: 1 })).toEqual({ oracle: true });
+  });
+  it('have values to choose from, unless they are texts', () => {
+    expect(valuesOf(option({}))).toEqual([false, true]);
+    expect(valuesOf(option({ type: 'int', default: 2, least: 1, most: 3 }))).toEqual([1, 2, 3]);
+    expect(valuesOf(option({ type: 'str', default: '', choices: ['a', 'b'] }))).toEqual(['a', 'b']);
+    expect(valuesOf(option({ type: 'str', default: '' }))).toEqual([]);
+  });
+});
+
+it('a guest gets one of the names', () => {
+  expect(oneOf('Manta, Gecko', 0)).toBe('Manta');
+  expect(oneOf('Manta, Gecko', 0.99)).toBe('Gecko');
+  expect(oneOf('', 0.5)).toBe('');
+});

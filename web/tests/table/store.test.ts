@@ -1,0 +1,305 @@
+import { chat, look, server, sockets, storage, table, update } from './stage';
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { settings } from '$lib/settings.svelte';
+import { NotSaid } from '$lib/table/line';
+import { TableStore } from '$lib/table/table.svelte';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 'normal';
+  look(true);
+  storage.clear();
+});
+const stores: TableStore[] = [];
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close();
+  vi.useRealTimers();
+});
+
+const PATH = '/api/tables/t1';
+
+async function opened(answers: Record<string, unknown> = {}) {
+  const wire = sockets();
+  const fetched = server({ [PATH]: table(), [`${PATH}/chat`]: [], ...answers });
+  const store = new TableStore('t1', wire.outside);
+  stores.push(store);
+  await store.open();
+  return { store, wire, fetched };
+}
+
+async function playing(ply = 4) {
+  const all = await opened();
+  all.wire.last().opens();
+  await vi.advanceTimersByTimeAsync(0);
+  all.wire.last().says(update(0, ply));
+  return all;
+}
+
+const plies = (store: TableStore) => store.log.map((entry) => entry.step.ply);
+
+test('the first update is simply there, with all of its log and nothing that moves', async () => {
+  const { store, wire } = await playing();
+  expect(wire.last().address.searchParams.get('since')).toBe('0');
+  expect(wire.last().address.searchParams.get('words')).toBe('true');
+  expect(plies(store)).toEqual([1, 2, 3, 4]);
+  expect(store.log[0]?.line).toBe('Line 1.');
+  expect(store.isMoving).toBe(false);
+  expect(store.events).toEqual([]);
+});
+
+test('updates are shown one after the other, and the log with them', async () => {
+  const { store, wire } = await playing();
+  wire.last().says(update(4, 5));
+  wire.last().says(update(5, 6));
+  expect(store.shown?.ply).toBe(5);
+  expect(store.latest?.ply).toBe(6);
+  expect(store.isMoving).toBe(true);
+  expect(store.told.at(-1)?.step.ply).toBe(5);
+  expect(store.events).toEqual([{ name: 'moved', args: { ply: 5 } }]);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(store.shown?.ply).toBe(6);
+  expect(store.isMoving).toBe(false);
+  expect(store.told.at(-1)?.step.ply).toBe(6);
+});
+
+test('the more wait, the faster it goes', async () => {
+  const { store, wire } = await playing();
+  wire.last().says(update(4, 5));
+  for (let ply = 5; ply < 11; ply += 1) wire.last().says(update(ply, ply + 1));
+  await vi.advanceTimersByTimeAsync(800 * 4);
+  expect(store.isMoving).toBe(false);
+});
+
+test('skipping shows the latest at once and ends what moves', async () => {
+  const { store, wire } = await playing();
+  for (let ply = 4; ply < 8; ply += 1) wire.last().says(update(ply, ply + 1));
+  store.skip();
+  expect(store.shown?.ply).toBe(8);
+  expect(store.isMoving).toBe(false);
+  wire.last().says(update(8, 9));
+  expect(store.shown?.ply).toBe(9);
+});
+
+test('at instant speed nothing is waited for', async () => {
+  settings.speed = 'instant';
+  const { store, wire } = await playing();
+  for (let ply = 4; ply < 8; ply += 1) wire.last().says(update(ply, ply + 1));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(store.shown?.ply).toBe(8);
+});
+
+test('in a page that nobody looks at, and after a long break, nothing is played back', async () => {
+  const { store, wire } = await playing();
+  look(false);
+  wire.last().says(update(4, 5));
+  wire.last().says(update(5, 6));
+  expect(store.shown?.ply).toBe(6);
+  look(true);
+  wire.last().says(update(6, 40));
+  expect(store.shown?.ply).toBe(40);
+});
+
+test('steps that are known already are not told twice', async () => {
+  const { store, wire } = await playing();
+  wire.last().says(update(2, 5));
+  expect(plies(store)).toEqual([1, 2, 3, 4, 5]);
+  wire.last().says(update(5, 5));
+  expect(plies(store)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a step of the own answer changes what is asked and moves nothing', async () => {
+  const { store, wire } = await playing();
+  wire.last().says(update(4, 5));
+  const events = store.events;
+  wire.last().says(update(5, 5, { step: 1 }));
+  expect(store.shown?.step).toBe(1);
+  expect(store.isMoving).toBe(false);
+  expect(store.events).toBe(events);
+});
+
+test('news without a step does not cut short what still waits to be shown', async () => {
+  const { store, wire } = await playing();
+  wire.last().says(update(4, 5));
+  wire.last().says(update(5, 6));
+  wire.last().says(update(6, 6, { proposal: { seat: 1, ply: 6, waiting: [0] } }));
+  expect(store.shown?.ply).toBe(5);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(store.shown?.proposal?.seat).toBe(1);
+  expect(store.events).toEqual([{ name: 'moved', args: { ply: 6 } }]);
+  expect(store.isMoving).toBe(false);
+});
+
+test('after a break it asks for what it does not know, and reads the table anew', async () => {
+  const { store, wire, fetched } = await playing();
+  fetched.mockClear();
+  wire.last().breaks();
+  expect(store.line).toBe('lost');
+  await vi.advanceTimersByTimeAsync(250);
+  expect(wire.last().address.searchParams.get('since')).toBe('4');
+  wire.last().opens();
+  expect(store.line).toBe('open');
+  wire.last().says(update(4, 6));
+  expect(plies(store)).toEqual([1, 2, 3, 4, 5, 6]);
+  await vi.advanceTimersByTimeAsync(0);
+  const asked = fetched.mock.calls.map(([address]) => String(address).split('?')[0]);
+  expect(asked).toEqual([PATH, `${PATH}/chat`]);
+});
+
+test('a choice made while the line is broken is sent when it is back', async () => {
+  const { store, wire } = await playing();
+  wire.last().breaks();
+  const done = store.act(7);
+  expect(store.acting).toBe(7);
+  void store.act(7); // a second press changes nothing
+  await vi.advanceTimersByTimeAsync(250);
+  wire.last().opens();
+  expect(wire.last().sent).toEqual([{ type: 'act', ply: 4, step: 0, action: 7, id: 1 }]);
+  wire.last().says(update(4, 5));
+  wire.last().says({ type: 'done', id: 1 });
+  await done;
+  expect(store.acting).toBeNull();
+});
+
+test('a refused choice is told to who made it, and the next one can be made', async () => {
+  const { store, wire } = await playing();
+  const done = store.act(7);
+  const problem = { error: 'server-stale', message: 'The game has moved on.' };
+  wire.last().says({ type: 'problem', id: 1, problem });
+  await expect(done).rejects.toThrow(NotSaid);
+  expect(store.acting).toBeNull();
+  void store.act(7).catch(() => null); // the test ends before there is an answer
+  expect(wire.last().sent).toHaveLength(2);
+});
+
+test('who missed something has it told from there', async () => {
+  const { store, wire } = await playing();
+  wire.last().says(update(6, 7));
+  expect(store.latest?.ply).toBe(4);
+  expect(wire.all).toHaveLength(2);
+  expect(wire.last().address.searchParams.get('since')).toBe('4');
+  wire.last().opens();
+  wire.last().says(update(4, 7));
+  expect(plies(store)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('a log that has become shorter is told from its beginning', async () => {
+  const { store, wire } = await playing();
+  wire.last().says(update(3, 3));
+  expect(wire.last().address.searchParams.get('since')).toBe('0');
+  wire.last().opens();
+  wire.last().says(update(0, 3));
+  expect(plies(store)).toEqual([1, 2, 3]);
+  expect(store.shown?.ply).toBe(3);
+});
+
+test('in another language all of the log is told once more', async () => {
+  const { store, wire } = await playing();
+  store.retell();
+  expect(wire.last().address.searchParams.get('since')).toBe('0');
+  wire.last().opens();
+  wire.last().says(update(0, 4));
+  expect(plies(store)).toEqual([1, 2, 3, 4]);
+  wire.last().breaks();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(wire.last().address.searchParams.get('since')).toBe('4');
+});
+
+test('what was taken back is marked in the log', async () => {
+  const { store, wire } = await playing(3); // seats 1, 0, 1
+  const back = update(3, 4);
+  const [step] = back.steps;
+  if (step) Object.assign(step, { kind: 'undo', seat: 0 });
+  wire.last().says(back);
+  expect(store.log.map((entry) => entry.taken)).toEqual([false, true, true, false]);
+  const retract = update(4, 5);
+  const [second] = retract.steps;
+  if (second) Object.assign(second, { kind: 'retract', seat: 1 });
+  wire.last().says(retract);
+  expect(store.log.map((entry) => entry.taken)).toEqual([true, true, true, false, false]);
+});
+
+test('a table that is not there is no reason to try again', async () => {
+  const { store, wire } = await opened({ [PATH]: 404 });
+  expect(store.missing).toEqual({ status: 404, message: 'no such thing' });
+  expect(wire.all).toEqual([]);
+});
+
+test('a server that is not there is tried until it is', async () => {
+  const { store, wire } = await opened({ [PATH]: 'gone', [`${PATH}/chat`]: 'gone' });
+  expect(store.missing?.status).toBe(0);
+  wire.last().breaks();
+  await vi.advanceTimersByTimeAsync(250);
+  wire.last().breaks();
+  server({ [PATH]: table(), [`${PATH}/chat`]: [] });
+  await vi.advanceTimersByTimeAsync(500);
+  wire.last().opens();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.missing).toBeNull();
+  expect(store.table?.id).toBe('t1');
+});
+
+test('too many requests are no reason to give a table up', async () => {
+  const { store, wire } = await opened({ [PATH]: 429 });
+  expect(store.missing?.status).toBe(0);
+  expect(wire.all).toHaveLength(1);
+});
+
+test('what the line tells of the table is newer than what was asked before', async () => {
+  const wire = sockets();
+  const waiting: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', async () => new Promise<Response>((resolve) => waiting.push(resolve)));
+  const store = new TableStore('t1', wire.outside);
+  stores.push(store);
+  const done = store.open();
+  waiting.shift()?.(new Response(JSON.stringify(table({ status: 'open' }))));
+  await done;
+  wire.last().opens(); // and reads the table once more
+  wire.last().says({ type: 'table', table: table({ status: 'running' }) });
+  waiting.shift()?.(new Response(JSON.stringify(table({ status: 'open' }))));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.table?.status).toBe('running');
+});
+
+test('closed while it is being opened, it opens no line', async () => {
+  const wire = sockets();
+  server({ [PATH]: table() });
+  const store = new TableStore('t1', wire.outside);
+  stores.push(store);
+  const done = store.open();
+  store.close();
+  await done;
+  expect(wire.all).toEqual([]);
+});
+
+test('talk comes once, in order, and old talk is no news', async () => {
+  const { store, wire } = await opened({ [`${PATH}/chat`]: [chat(1), chat(2)] });
+  wire.last().opens();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.talk.unread).toBe(0);
+  wire.last().says(chat(4));
+  wire.last().says(chat(3));
+  wire.last().says(chat(4));
+  expect(store.talk.said.map((each) => each.number)).toEqual([1, 2, 3, 4]);
+  expect(store.talk.unread).toBe(2);
+  store.talk.seen();
+  expect(store.talk.unread).toBe(0);
+});
+
+test('what one says oneself is no news, and heard once', async () => {
+  const { store, wire } = await playing();
+  server({ [`${PATH}/chat`]: chat(1, 'hello') });
+  await store.talk.say('hello');
+  wire.last().says(chat(1, 'hello'));
+  expect(store.talk.said).toHaveLength(1);
+  expect(store.talk.unread).toBe(0);
+});
+
+test('somebody else at the same page is told what that seat may know', async () => {
+  const { store, wire } = await playing();
+  store.meetAgain();
+  wire.last().opens();
+  wire.last().says(update(0, 4, { seat: 1 }));
+  expect(store.seat).toBe(1);
+});
