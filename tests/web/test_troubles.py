@@ -39,6 +39,25 @@ def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> Non
     assert people.troubles() == []
 
 
+def test_a_page_that_cannot_be_fetched(browser: Browser, tmp_path: Path) -> None:
+    """Nobody is told of a new version when the server is gone; it comes when the server does."""
+    with serving_page(tmp_path, thinkers=0) as served:
+        port = int(served.url.rpartition(":")[2])
+        people = Browsing(browser, served)
+        people.allow(LINE_LOST)
+        people.allow("Failed to fetch dynamically imported module")
+        page = people.somebody()
+        page.goto("/")
+        page.locator("main form").wait_for()
+    page.get_by_role("link", name="Settings").first.click()
+    expect(page.get_by_text("could not be loaded")).to_be_visible()
+    with serving_page(tmp_path, thinkers=0, port=port):
+        expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+        expect(page.get_by_text("There is a new version")).to_be_hidden()
+        people.close()
+    assert people.troubles() == []
+
+
 def test_a_table_that_is_not_there(browsing: Browsing) -> None:
     browsing.allow("404")
     page = browsing.somebody()

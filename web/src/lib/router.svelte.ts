@@ -49,6 +49,8 @@ export const here = $state({
   page: pageOf(location.pathname),
   query: new URLSearchParams(location.search),
   hash: location.hash.slice(1),
+  /** Where the page is to be scrolled to: where one was, for who comes back. */
+  scroll: 0,
 });
 
 function look(): void {
@@ -61,8 +63,10 @@ function look(): void {
 
 /** Go to a page; `replace` leaves no trace for the back button. */
 export function go(path: string, { replace = false } = {}): void {
+  if (!replace) history.replaceState({ scroll: scrollY }, '');
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
   const before = here.page;
+  here.scroll = 0;
   look();
   if (before.name !== here.page.name || !here.hash) scrollTo(0, 0);
 }
@@ -92,4 +96,10 @@ export function follow(event: MouseEvent): void {
   go(url.pathname + url.search + url.hash);
 }
 
-addEventListener('popstate', look);
+// Pages are fetched: the browser would scroll before there is anything to scroll.
+history.scrollRestoration = 'manual';
+addEventListener('popstate', (event: PopStateEvent) => {
+  const left = event.state as { scroll?: number } | null;
+  here.scroll = left?.scroll ?? 0;
+  look();
+});

@@ -64,6 +64,11 @@ export class Play {
     await told(this.store.act(choice.action.index), this.store);
   }
 
+  /** What was chosen before the page was left, and never answered, is not lost. */
+  async goOn(): Promise<void> {
+    await told(this.store.actAgain(), this.store);
+  }
+
   letGo(): void {
     this.picked = null;
   }

@@ -32,8 +32,8 @@ test('a view is laid out: facts, seats line by line, lists', () => {
     hexes: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => hex(name, name === 'c' ? 'village' : 'plain', name === 'd' ? 2 : 0)),
     decks: { normal: { left: 4 }, forbidden: { left: 5 } },
     seats: [
-      { wood: 2, hand: ['x'], hand_count: 1, empty: 0 },
-      { wood: 0, hand: null, hand_count: 1, empty: 0 },
+      { wood: 2, hand: ['x'], hand_count: 1, empty: 0, mana: 3 },
+      { wood: 0, hand: null, hand_count: 1, empty: 0, mana: null },
     ],
   });
   expect(shape.facts.map((fact) => [fact.name, fact.text])).toEqual([['Turn', '3']]);
@@ -49,7 +49,7 @@ test('a view is laid out: facts, seats line by line, lists', () => {
     ['Forbidden', '5'],
   ]);
   expect(shape.seats.map((facts) => facts.map((fact) => fact.text))).toEqual([
-    ['2', 'X'],
-    ['0', '1'],
+    ['2', 'X', '3'],
+    ['0', '1', 'web-plain-secret'],
   ]);
 });

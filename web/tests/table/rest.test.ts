@@ -63,6 +63,19 @@ test('a single move while one looked elsewhere is not worth a word', () => {
   expect(here.missed).toHaveLength(4);
 });
 
+test('who was away for a moment is told only of several moves', () => {
+  const here = new Away('t1');
+  here.look(log(3), 0);
+  here.leave();
+  const soon = new Away('t1');
+  soon.look(log(6), 0); // two of them by seat 1
+  expect(soon.missed).toEqual([]);
+  soon.leave();
+  const again = new Away('t1');
+  again.look(log(12), 0);
+  expect(again.missed).toHaveLength(6);
+});
+
 test('a few tables are remembered, the latest ones', () => {
   for (let table = 0; table < 100; table += 1) new Away(`t${table}`).saw(1);
   const kept = Object.keys(JSON.parse(storage.get('vaka-seen') ?? '') as object);

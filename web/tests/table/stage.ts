@@ -25,13 +25,16 @@ Object.assign(globalThis, {
   dispatchEvent: outside.dispatchEvent.bind(outside),
 });
 Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { languages: ['en'] } });
-Object.defineProperty(globalThis, 'localStorage', {
-  configurable: true,
-  value: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  },
-});
+for (const name of ['localStorage', 'sessionStorage']) {
+  Object.defineProperty(globalThis, name, {
+    configurable: true,
+    value: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+}
 
 export const storage = kept;
 

@@ -3,7 +3,7 @@ import { chat, look, server, sockets, storage, table, update } from './stage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { settings } from '$lib/settings.svelte';
-import { NotSaid } from '$lib/table/line';
+import { HungUp, NotSaid } from '$lib/table/line';
 import { TableStore } from '$lib/table/table.svelte';
 
 beforeEach(() => {
@@ -160,6 +160,35 @@ test('a choice made while the line is broken is sent when it is back', async () 
   wire.last().says({ type: 'done', id: 1 });
   await done;
   expect(store.acting).toBeNull();
+});
+
+test('a choice that was not answered when the page was left is said when it is opened anew', async () => {
+  const { store, wire } = await playing();
+  wire.last().breaks();
+  const lost = store.act(7);
+  store.close();
+  await expect(lost).rejects.toThrow(HungUp);
+  const anew = await playing(5);
+  const done = anew.store.actAgain();
+  expect(anew.wire.last().sent).toEqual([{ type: 'act', ply: 4, step: 0, action: 7, id: 1 }]);
+  anew.wire.last().says({ type: 'done', id: 1 });
+  await done;
+  await anew.store.actAgain(); // it is answered, and not said again
+  expect(anew.wire.last().sent).toHaveLength(1);
+});
+
+test('a kept choice that comes too late is told, and that of somebody else is forgotten', async () => {
+  const choice = { seat: 0, ply: 3, step: 0, action: 7 };
+  storage.set('vaka-pending-t1', JSON.stringify(choice));
+  const { store, wire } = await playing();
+  const done = store.actAgain();
+  wire.last().says({ type: 'problem', id: 1, problem: { error: 'server-stale', message: 'Too late.' } });
+  await expect(done).rejects.toThrow(NotSaid);
+  expect(storage.has('vaka-pending-t1')).toBe(false);
+  storage.set('vaka-pending-t1', JSON.stringify({ ...choice, seat: 1 }));
+  await store.actAgain();
+  expect(storage.has('vaka-pending-t1')).toBe(false);
+  expect(wire.last().sent).toHaveLength(1);
 });
 
 test('a refused choice is told to who made it, and the next one can be made', async () => {

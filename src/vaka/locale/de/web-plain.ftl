@@ -2,6 +2,7 @@
 
 web-plain-yes = ja
 web-plain-no = nein
+web-plain-secret = geheim
 web-plain-raw = Alle Einzelheiten, wie der Server sie erzählt
 web-plain-alike = { $count ->
     [one] Eines mehr hat nichts Besonderes.

@@ -7,8 +7,9 @@ web-rapanui-my-hand = Deine Hand
 web-rapanui-my-offerings = Deine Opfergaben
 web-rapanui-none = nichts
 web-rapanui-times = { $count } × { rapanui-phrase.card }
+web-rapanui-times-crop = { $count } × { rapanui-phrase.crop }
 web-rapanui-not-now = Jetzt nicht möglich: Wähle es, um zu erfahren, warum
-web-rapanui-free = frei
+web-rapanui-free = gratis
 
 ## What a draw would set in motion
 
@@ -26,12 +27,13 @@ web-rapanui-deck = { $count ->
     [one] { $count } Karte im Nachziehstapel
    *[other] { $count } Karten im Nachziehstapel
 }
-web-rapanui-pile = Gabenstapel { rapanui-phrase.crop }: noch { $count }, Preis { $price } Holz
+web-rapanui-pile = Opfergabenstapel { rapanui-phrase.crop }: noch { $count }, Preis { $price } Holz
 web-rapanui-mine = { rapanui-phrase.crop }: du hast { $count }
 web-rapanui-in-hand = { $card } auf deiner Hand
 web-rapanui-on-stone = { rapanui-phrase.crop } auf dem Stein: { $count }
 web-rapanui-bundle = Verdeckt, von { $player } gelegt
 web-rapanui-own-bundle = Verdeckt, von dir gelegt: { rapanui-phrase.crop }
+web-rapanui-known-bundle = Verdeckt, von { $player } gelegt: { rapanui-phrase.crop }
 web-rapanui-seat = { $player }: { $wood } Holz, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -42,6 +44,7 @@ web-rapanui-seat = { $player }: { $wood } Holz, { $points ->
     [one] { $offerings } Opfergabe
    *[other] { $offerings } Opfergaben
 }. Auslage: { $cards }.
+web-rapanui-seat-open = Auf der Hand: { $hand }. Opfergaben: { $offerings }.
 
 ## Scenes
 

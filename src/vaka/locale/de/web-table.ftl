@@ -124,7 +124,10 @@ web-table-confirm-what = Deine Wahl bestätigen
 web-table-confirm = Bestätigen
 web-table-let-go = Doch nicht
 web-table-sending = Wird gesendet …
-web-table-advised = Tipp { $place }
+web-table-advised = { $place ->
+    [1] Bester Tipp
+   *[other] Tipp
+}
 web-table-hint-thinking = Ein Tipp wird überlegt …
 web-table-hint-title = Ein Bot würde wählen
 web-table-hint-none = Hier gibt es nur eine Möglichkeit.
@@ -184,7 +187,7 @@ web-table-careful-more = Einmal drücken wählt, noch einmal spielt.
 web-table-sound = Ton, wenn ich dran bin
 web-table-notify = Mitteilung, wenn ich dran bin
 web-table-notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen kannst du das ändern.
-web-table-keys = Tasten in der Liste: Pfeile, Pos1 und Ende; die Nummer oder die ersten Buchstaben einer Möglichkeit; Enter wählt, noch einmal Enter spielt, Esc lässt los.
+web-table-keys = Tasten: die Nummer einer Möglichkeit, überall auf der Seite; in der Liste auch Pfeile, Pos1 und Ende oder die ersten Buchstaben einer Möglichkeit; Enter wählt, noch einmal Enter spielt, Esc lässt los.
 
 ## Das Ende
 

@@ -6,4 +6,4 @@ web-close = Schließen
 web-reload = Neu laden
 web-unreachable = Der Server antwortet nicht. Sobald er es wieder tut, geht es von selbst weiter.
 web-new-version = Von dieser Seite gibt es eine neue Fassung.
-web-page-failed = Dieser Teil der Seite konnte nicht geladen werden. Bitte lade die Seite neu.
+web-page-failed = Dieser Teil der Seite konnte nicht geladen werden

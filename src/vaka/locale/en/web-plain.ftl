@@ -2,6 +2,7 @@
 
 web-plain-yes = yes
 web-plain-no = no
+web-plain-secret = secret
 web-plain-raw = All details as the server tells them
 web-plain-alike = { $count ->
     [one] One more has nothing special.

@@ -7,6 +7,7 @@ web-rapanui-my-hand = Your hand
 web-rapanui-my-offerings = Your offerings
 web-rapanui-none = nothing
 web-rapanui-times = { $count } × { rapanui-phrase.card }
+web-rapanui-times-crop = { $count } × { rapanui-phrase.crop }
 web-rapanui-not-now = Not possible now: choose it to learn why
 web-rapanui-free = free
 
@@ -32,6 +33,7 @@ web-rapanui-in-hand = { $card } in your hand
 web-rapanui-on-stone = { rapanui-phrase.crop } on the stone: { $count }
 web-rapanui-bundle = Face down, laid by { $player }
 web-rapanui-own-bundle = Face down, laid by you: { rapanui-phrase.crop }
+web-rapanui-known-bundle = Face down, laid by { $player }: { rapanui-phrase.crop }
 web-rapanui-seat = { $player }: { $wood } wood, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -42,6 +44,7 @@ web-rapanui-seat = { $player }: { $wood } wood, { $points ->
     [one] { $offerings } offering
    *[other] { $offerings } offerings
 }. Area: { $cards }.
+web-rapanui-seat-open = In hand: { $hand }. Offerings: { $offerings }.
 
 ## Scenes
 

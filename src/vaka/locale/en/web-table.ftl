@@ -124,7 +124,10 @@ web-table-confirm-what = Confirm your choice
 web-table-confirm = Confirm
 web-table-let-go = Not this
 web-table-sending = Sending …
-web-table-advised = Hint { $place }
+web-table-advised = { $place ->
+    [1] Best hint
+   *[other] Hint
+}
 web-table-hint-thinking = Thinking about a hint …
 web-table-hint-title = A bot would choose
 web-table-hint-none = There is only one choice here.
@@ -184,7 +187,7 @@ web-table-careful-more = The first press chooses, the second one plays.
 web-table-sound = Sound when it is my turn
 web-table-notify = Notification when it is my turn
 web-table-notify-refused = Your browser does not allow notifications from this page. You can change that in its settings.
-web-table-keys = Keys in the list of choices: arrows, Home and End; the number or the first letters of a choice; Enter chooses, Enter again plays, Escape lets go.
+web-table-keys = Keys: the number of a choice, anywhere on the page; in the list of choices also arrows, Home and End, or the first letters of a choice; Enter chooses, Enter again plays, Escape lets go.
 
 ## The end
 

@@ -6,4 +6,4 @@ web-close = Close
 web-reload = Load anew
 web-unreachable = The server does not answer. The page goes on by itself as soon as it does.
 web-new-version = There is a new version of this page.
-web-page-failed = This part of the page could not be loaded. Please load the page anew.
+web-page-failed = This part of the page could not be loaded

@@ -2,6 +2,7 @@
 
 web-plain-yes = oui
 web-plain-no = non
+web-plain-secret = secret
 web-plain-raw = Tous les détails tels que le serveur les donne
 web-plain-alike = { $count ->
     [one] Un autre n’a rien de particulier.

@@ -7,6 +7,7 @@ web-rapanui-my-hand = Votre main
 web-rapanui-my-offerings = Vos offrandes
 web-rapanui-none = rien
 web-rapanui-times = { $count } × { rapanui-phrase.card }
+web-rapanui-times-crop = { $count } × { rapanui-phrase.crop }
 web-rapanui-not-now = Impossible maintenant : choisissez-le pour savoir pourquoi
 web-rapanui-free = gratuit
 
@@ -32,6 +33,7 @@ web-rapanui-in-hand = { $card } dans votre main
 web-rapanui-on-stone = { rapanui-phrase.crop } sur la pierre : { $count }
 web-rapanui-bundle = Face cachée, posée par { $player }
 web-rapanui-own-bundle = Face cachée, posée par vous : { rapanui-phrase.crop }
+web-rapanui-known-bundle = Face cachée, posée par { $player } : { rapanui-phrase.crop }
 web-rapanui-seat = { $player } : { $wood } bois, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -42,6 +44,7 @@ web-rapanui-seat = { $player } : { $wood } bois, { $points ->
     [one] { $offerings } offrande
    *[other] { $offerings } offrandes
 }. Zone : { $cards }.
+web-rapanui-seat-open = En main : { $hand }. Offrandes : { $offerings }.
 
 ## Scenes
 

@@ -124,7 +124,10 @@ web-table-confirm-what = Confirmer votre choix
 web-table-confirm = Confirmer
 web-table-let-go = Pas celui-ci
 web-table-sending = Envoi …
-web-table-advised = Conseil { $place }
+web-table-advised = { $place ->
+    [1] Meilleur conseil
+   *[other] Conseil
+}
 web-table-hint-thinking = Un conseil se prépare …
 web-table-hint-title = Un bot choisirait
 web-table-hint-none = Il n’y a qu’un choix ici.
@@ -184,7 +187,7 @@ web-table-careful-more = Le premier appui choisit, le second joue.
 web-table-sound = Un son quand c’est à moi
 web-table-notify = Une notification quand c’est à moi
 web-table-notify-refused = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
-web-table-keys = Touches dans la liste des choix : flèches, Début et Fin ; le numéro ou les premières lettres d’un choix ; Entrée choisit, encore Entrée joue, Échap abandonne.
+web-table-keys = Touches : le numéro d’un choix, partout sur la page ; dans la liste des choix aussi flèches, Début et Fin, ou les premières lettres d’un choix ; Entrée choisit, encore Entrée joue, Échap abandonne.
 
 ## La fin
 

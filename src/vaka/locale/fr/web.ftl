@@ -6,4 +6,4 @@ web-close = Fermer
 web-reload = Recharger
 web-unreachable = Le serveur ne répond pas. La page reprendra d’elle-même dès qu’il répondra.
 web-new-version = Il y a une nouvelle version de cette page.
-web-page-failed = Cette partie de la page n’a pas pu être chargée. Veuillez recharger la page.
+web-page-failed = Cette partie de la page n’a pas pu être chargée

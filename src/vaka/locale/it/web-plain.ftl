@@ -2,6 +2,7 @@
 
 web-plain-yes = sì
 web-plain-no = no
+web-plain-secret = segreto
 web-plain-raw = Tutti i dettagli come li racconta il server
 web-plain-alike = { $count ->
     [one] Un altro non ha niente di particolare.

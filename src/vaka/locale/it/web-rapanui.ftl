@@ -7,6 +7,7 @@ web-rapanui-my-hand = La tua mano
 web-rapanui-my-offerings = Le tue offerte
 web-rapanui-none = niente
 web-rapanui-times = { $count } × { rapanui-phrase.card }
+web-rapanui-times-crop = { $count } × { rapanui-phrase.crop }
 web-rapanui-not-now = Ora non è possibile: sceglilo per sapere perché
 web-rapanui-free = gratis
 
@@ -32,6 +33,7 @@ web-rapanui-in-hand = { $card } nella tua mano
 web-rapanui-on-stone = { rapanui-phrase.crop } sulla pietra: { $count }
 web-rapanui-bundle = Coperta, messa da { $player }
 web-rapanui-own-bundle = Coperta, messa da te: { rapanui-phrase.crop }
+web-rapanui-known-bundle = Coperta, messa da { $player }: { rapanui-phrase.crop }
 web-rapanui-seat = { $player }: { $wood ->
     [one] { $wood } legno
    *[other] { $wood } legni
@@ -45,6 +47,7 @@ web-rapanui-seat = { $player }: { $wood ->
     [one] { $offerings } offerta
    *[other] { $offerings } offerte
 }. Area: { $cards }.
+web-rapanui-seat-open = In mano: { $hand }. Offerte: { $offerings }.
 
 ## Scenes
 

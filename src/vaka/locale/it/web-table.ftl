@@ -124,7 +124,10 @@ web-table-confirm-what = Conferma la tua scelta
 web-table-confirm = Conferma
 web-table-let-go = Non questa
 web-table-sending = Invio …
-web-table-advised = Consiglio { $place }
+web-table-advised = { $place ->
+    [1] Consiglio migliore
+   *[other] Consiglio
+}
 web-table-hint-thinking = Sto pensando a un consiglio …
 web-table-hint-title = Un bot sceglierebbe
 web-table-hint-none = Qui c’è una scelta sola.
@@ -184,7 +187,7 @@ web-table-careful-more = Il primo tocco sceglie, il secondo gioca.
 web-table-sound = Suono quando tocca a me
 web-table-notify = Notifica quando tocca a me
 web-table-notify-refused = Il tuo browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
-web-table-keys = Tasti nell’elenco delle scelte: frecce, Inizio e Fine; il numero o le prime lettere di una scelta; Invio sceglie, ancora Invio gioca, Esc lascia.
+web-table-keys = Tasti: il numero di una scelta, ovunque nella pagina; nell’elenco delle scelte anche frecce, Inizio e Fine, o le prime lettere di una scelta; Invio sceglie, ancora Invio gioca, Esc lascia.
 
 ## La fine
 

@@ -6,4 +6,4 @@ web-close = Chiudi
 web-reload = Ricarica
 web-unreachable = Il server non risponde. La pagina riprende da sola appena torna.
 web-new-version = C’è una nuova versione di questa pagina.
-web-page-failed = Questa parte della pagina non si è caricata. Ricarica la pagina.
+web-page-failed = Questa parte della pagina non si è caricata

@@ -2,10 +2,12 @@
 import { keepIn, kept } from './kept';
 import type { Entry } from './log';
 
-const KEPT = 'vaka-seen';
+const SEEN = 'vaka-seen'; // the last ply
+const LEFT = 'vaka-left'; // when the page was left
 const TABLES = 60; // that are remembered
-/** Who looked elsewhere for a moment does not need to be told of a single move. */
-const WORTH_TELLING = 2;
+const MOMENT = 20_000; // milliseconds: who was away no longer, as for a reload, still knows the game
+/** How many moves of others are worth telling: after a moment, in a page that stayed open, in one opened anew. */
+const WORTH_TELLING = { moment: 3, stayed: 2, anew: 1 };
 
 export class Away {
   /** What happened meanwhile, until it is put away. */
@@ -17,20 +19,24 @@ export class Away {
   /** The page is looked at, with all that is in the log now. */
   look(log: readonly Entry[], seat: number | null): void {
     const last = log.at(-1)?.step.ply ?? 0;
-    const seen = remembered()[this.id];
+    const seen = remembered(SEEN)[this.id];
     const fresh = seen === undefined ? [] : log.filter((entry) => entry.step.ply > seen);
     const others = fresh.filter((entry) => entry.step.seat !== seat).length;
-    if (others >= (this.arrived ? WORTH_TELLING : 1)) this.missed = fresh;
+    const isBrief = Date.now() - (remembered(LEFT)[this.id] ?? 0) < MOMENT;
+    const enough = WORTH_TELLING[isBrief ? 'moment' : this.arrived ? 'stayed' : 'anew'];
+    if (others >= enough) this.missed = fresh;
     this.arrived = true;
     this.saw(last);
   }
 
   /** It was seen as it happened. */
   saw(ply: number): void {
-    const { [this.id]: before = -1, ...others } = remembered();
-    if (ply <= before) return;
-    const all = [...Object.entries(others).slice(1 - TABLES), [this.id, ply]];
-    keepIn(KEPT, JSON.stringify(Object.fromEntries(all)));
+    if (ply > (remembered(SEEN)[this.id] ?? -1)) remember(SEEN, this.id, ply);
+  }
+
+  /** Nobody looks at the page any more. */
+  leave(): void {
+    remember(LEFT, this.id, Date.now());
   }
 
   dismiss(): void {
@@ -38,9 +44,15 @@ export class Away {
   }
 }
 
-function remembered(): Record<string, number> {
+function remember(key: string, id: string, value: number): void {
+  const others = Object.entries(remembered(key)).filter(([table]) => table !== id);
+  const all = [...others.slice(1 - TABLES), [id, value]];
+  keepIn(key, JSON.stringify(Object.fromEntries(all)));
+}
+
+function remembered(key: string): Record<string, number> {
   try {
-    const found: unknown = JSON.parse(kept(KEPT) ?? '{}');
+    const found: unknown = JSON.parse(kept(key) ?? '{}');
     return typeof found === 'object' && found !== null ? (found as Record<string, number>) : {};
   } catch {
     return {};

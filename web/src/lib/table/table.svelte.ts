@@ -8,9 +8,10 @@ import { api, Refused, Unreachable } from '../api/client';
 import type { GameEvent, Table, Update } from '../api/types';
 import { settings } from '../settings.svelte';
 import { language } from '../words/words.svelte';
-import { browser, Line, type LineState, type Outside, type Said, type Told } from './line';
+import { browser, HungUp, Line, type LineState, type Outside, type Said, type Told } from './line';
 import { type Entry, grown, upTo } from './log';
 import { pause } from './pace';
+import { keepPending, pending, type Pending } from './pending';
 import { Talk } from './talk.svelte';
 
 /** How many entries are too many to show one by one: then the last is shown at once. */
@@ -91,12 +92,15 @@ export class TableStore {
   async act(action: number): Promise<void> {
     const now = this.latest;
     if (now === null || this.acting !== null) return;
-    this.acting = action;
-    try {
-      await this.say({ type: 'act', ply: now.ply, step: now.step, action });
-    } finally {
-      this.acting = null;
-    }
+    await this.choose({ seat: now.seat, ply: now.ply, step: now.step, action });
+  }
+
+  /** Say once more what was chosen before the page was left; the server plays it once, if it still can. */
+  async actAgain(): Promise<void> {
+    const left = pending(this.id);
+    if (left === null || this.acting !== null) return;
+    if (left.seat === this.seat) await this.choose(left);
+    else keepPending(this.id, null); // somebody else has chosen it
   }
 
   async undo(): Promise<void> {
@@ -135,6 +139,21 @@ export class TableStore {
   /** A table as an answer to what was asked over HTTP. */
   sit(table: Table): void {
     if (table.id === this.id) this.table = table;
+  }
+
+  private async choose({ seat, ply, step, action }: Pending): Promise<void> {
+    this.acting = action;
+    keepPending(this.id, { seat, ply, step, action });
+    let isLeft = false;
+    try {
+      await this.say({ type: 'act', ply, step, action });
+    } catch (error) {
+      isLeft = error instanceof HungUp;
+      throw error;
+    } finally {
+      this.acting = null;
+      if (!isLeft) keepPending(this.id, null);
+    }
   }
 
   private async ask(message: Said): Promise<void> {

@@ -331,6 +331,7 @@ export interface WordVariables {
   'web-plain-row': never;
   'web-plain-sacrificed': never;
   'web-plain-score': never;
+  'web-plain-secret': never;
   'web-plain-shaman': never;
   'web-plain-size': never;
   'web-plain-sold': never;
@@ -368,6 +369,7 @@ export interface WordVariables {
   'web-rapanui-free': never;
   'web-rapanui-front': 'card' | 'column';
   'web-rapanui-in-hand': 'card';
+  'web-rapanui-known-bundle': 'crop' | 'player';
   'web-rapanui-market': never;
   'web-rapanui-mine': 'count' | 'crop';
   'web-rapanui-my-hand': never;
@@ -381,8 +383,10 @@ export interface WordVariables {
   'web-rapanui-pile': 'count' | 'crop' | 'price';
   'web-rapanui-raised': never;
   'web-rapanui-seat': 'cards' | 'hand' | 'offerings' | 'player' | 'points' | 'wood';
+  'web-rapanui-seat-open': 'hand' | 'offerings';
   'web-rapanui-table': never;
   'web-rapanui-times': 'card' | 'count';
+  'web-rapanui-times-crop': 'count' | 'crop';
   'web-rapanui-total': never;
   'web-rapanui-valued-last': 'card';
   'web-rapanui-won': never;

@@ -1,4 +1,6 @@
 /** How a view is laid out when nobody has drawn a table for it: facts, seats side by side, and lists. */
+import { t } from '$lib/words/words.svelte';
+
 import { brief, isBlank, isSilent, label, type View } from './speak';
 
 export interface Fact {
@@ -60,12 +62,17 @@ const COUNT = '_count';
 function together(seats: View[]): Fact[][] {
   const all = [...new Set(seats.flatMap((seat) => Object.keys(seat)))];
   // Of what is hidden one knows how many there are: that stands in the same line.
-  const known = (seat: View, key: string) => seat[key] ?? seat[key + COUNT];
+  const known = (seat: View, key: string) => seat[key] ?? seat[key + COUNT] ?? seat[key];
   const keys = all.filter((key) => {
     const isCount = key.endsWith(COUNT) && all.includes(key.slice(0, -COUNT.length));
     return !isCount && !isSilent(key) && seats.some((seat) => !isBlank(known(seat, key), key));
   });
-  return seats.map((seat) => keys.map((key) => factOf(key, known(seat, key))));
+  return seats.map((seat) => keys.map((key) => (known(seat, key) === null ? hiddenFact(key) : factOf(key, known(seat, key)))));
+}
+
+/** A seat has it, but one may not know what: that is something else than nothing. */
+function hiddenFact(key: string): Fact {
+  return { key, name: label(key), text: t('web-plain-secret'), blank: true };
 }
 
 function listsOf(key: string, name: string, value: unknown): Rows[] {

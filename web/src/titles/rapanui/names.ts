@@ -1,7 +1,7 @@
 /** Cards and crops in words. */
 import { named, t } from '$lib/words/words.svelte';
 
-import { isCrop, KINDS, type ByKind, type Crop, type Kind } from './view';
+import { CROPS, isCrop, KINDS, type ByCrop, type ByKind, type Crop, type Kind } from './view';
 
 export function cardName(kind: Kind): string {
   return named(`rapanui-card-${kind}`, kind);
@@ -25,6 +25,13 @@ export function counted(cards: ByKind): string {
   const lying = KINDS.filter((kind) => cards[kind] > 0);
   if (lying.length === 0) return t('web-rapanui-none');
   return lying.map((kind) => t('web-rapanui-times', { count: cards[kind], card: kind })).join(', ');
+}
+
+/** A list of offerings for who hears it. */
+export function countedCrops(offerings: ByCrop): string {
+  const owned = CROPS.filter((crop) => offerings[crop] > 0);
+  if (owned.length === 0) return t('web-rapanui-none');
+  return owned.map((crop) => t('web-rapanui-times-crop', { count: offerings[crop], crop })).join(', ');
 }
 
 export function label(name: 'area' | 'columns' | 'deck' | 'hand' | 'offerings' | 'piles' | 'points' | 'stone' | 'wood'): string {
