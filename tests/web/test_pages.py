@@ -58,11 +58,13 @@ def test_every_page(theme: str, served: Served, browsing: Browsing) -> None:
         _open(page, address)
         axe(page)
         shot(page, f"{name}-{theme}")
+        assert page.locator("h1").count() == 1, name
+        if theme == "dark":
+            continue  # it is as wide by night
         page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-        shot(page, f"{name}-{theme}-phone")
+        shot(page, f"{name}-phone")
         wide_by = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
         assert wide_by <= 0, f"{name} is {wide_by} pixels too wide for a phone"
-        assert page.locator("h1").count() == 1, name
         page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
 
 

@@ -47,7 +47,7 @@ def test_only_views_of_the_own_seat(served: Served, browsing: Browsing) -> None:
     while live is None:
         page.wait_for_timeout(50)
         live = served.house.hall.held(sitting.table)
-    while len(live.started().log) < 60:
+    while len(live.started().log) < 40:
         if sitting.asked()[0] == 0:
             page.wait_for_selector(ASKED)
             play_on_board(page, luck, 1)
@@ -55,7 +55,7 @@ def test_only_views_of_the_own_seat(served: Served, browsing: Browsing) -> None:
             sitting.act(1, luck)
     page.wait_for_selector(f"{ASKED}, #question")
     updates = traffic.updates()
-    assert updates[-1]["ply"] >= 58
+    assert updates[-1]["ply"] >= 38
     for update in updates:
         assert update["seat"] == 0
         then = live.started().at(update["ply"])
