@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import database, postgres_database, postgres_server  # noqa: F401
+from tests.server.redis_server import redis_server  # noqa: F401
 from tests.server.serving import Served, serving
 
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 Command = TypeVar("Command", bound=Callable[..., int])
 
 DATABASE, SITE = "postgresql://host/name", "https://vaka.example"  # what such addresses are like
+BUSES = {"redis": "redis://127.0.0.1:6379", "postgresql": "postgresql"}
 SEEDS = 10**15  # short enough to be told to a friend, too many to be tried by a stranger's bot
 
 
@@ -382,7 +383,10 @@ def build(words: Words) -> typer.Typer:
             str | None,
             setting("--database", "ADDRESS", words("cli-help-serve-database", example=DATABASE)),
         ] = None,
-        bus: Annotated[str, setting("--bus", "memory", words("cli-help-serve-bus"))] = "memory",
+        bus: Annotated[
+            str, setting("--bus", "ADDRESS", words("cli-help-serve-bus", **BUSES))
+        ] = "memory",
+        workers: Annotated[str, setting("--workers", "N", words("cli-help-serve-workers"))] = "1",
         thinkers: Annotated[
             str, setting("--thinkers", "N", words("cli-help-serve-thinkers"))
         ] = "1",
@@ -407,6 +411,10 @@ def build(words: Words) -> typer.Typer:
             bool,
             setting("--metrics-public", "", words("cli-help-serve-metrics-public"), shown=False),
         ] = False,
+        keep_changed: Annotated[
+            bool,
+            setting("--keep-changed", "", words("cli-help-serve-keep-changed"), shown=False),
+        ] = False,
         _lang: Annotated[
             str | None, typer.Option("--lang", metavar="LANG", help=words("cli-help-lang"))
         ] = None,
@@ -419,6 +427,7 @@ def build(words: Words) -> typer.Typer:
             port=port,
             database=database,
             bus=bus,
+            workers=workers,
             thinkers=thinkers,
             origins=tuple(origin or ()),
             https=https,
@@ -426,8 +435,39 @@ def build(words: Words) -> typer.Typer:
             log_format=log_format,
             log_level=log_level,
             metrics_public=metrics_public,
+            keep_changed=keep_changed,
         )
         return run(given, words, screen)
+
+    store = setting("--database", "ADDRESS", words("cli-help-serve-database", example=DATABASE))
+
+    @described("backup")
+    def backup(
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-help-backup-file"))],
+        database: Annotated[str | None, store] = None,
+        _lang: Annotated[str | None, lang] = None,
+    ) -> int:
+        from vaka.cli import keeping
+
+        return keeping.backup(file, database, words, screen)
+
+    @described("restore")
+    def restore(
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-help-restore-file"))],
+        database: Annotated[str | None, store] = None,
+        _lang: Annotated[str | None, lang] = None,
+    ) -> int:
+        from vaka.cli import keeping
+
+        return keeping.restore(file, database, words, screen)
+
+    @described("check-upgrade")
+    def check_upgrade(
+        database: Annotated[str | None, store] = None, _lang: Annotated[str | None, lang] = None
+    ) -> int:
+        from vaka.cli import keeping
+
+        return keeping.check_upgrade(database, words, screen)
 
     app.add_typer(deck.commands(command, group, words, screen), name="deck")
     return app

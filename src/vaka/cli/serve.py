@@ -9,13 +9,14 @@ from vaka.cli.saves import home
 from vaka.cli.screen import Screen
 from vaka.core.errors import VakaError
 from vaka.locale import Words
+from vaka.server.roads import EXAMPLE, MEMORY, POSTGRES, road
 from vaka.server.running.logs import FORMATS, LEVELS
 from vaka.server.settings import Settings, in_folder
 
 PORTS: Final = 65535
 DAYS: Final = 3650
 THINKERS: Final = 256
-MEMORY: Final = "memory"
+WORKERS: Final = 256
 
 
 class NotOneOf(VakaError):
@@ -34,10 +35,10 @@ class NotAnOrigin(VakaError):
     key = "serve-not-an-origin"
 
 
-class OtherBus(VakaError):
-    """The workers of one server cannot talk by this way yet."""
+class WorkersWantBus(VakaError):
+    """Several workers, and no way to tell each other what happens."""
 
-    key = "serve-other-bus"
+    key = "serve-workers-want-bus"
 
 
 class Given(NamedTuple):
@@ -47,6 +48,7 @@ class Given(NamedTuple):
     port: str
     database: str | None
     bus: str
+    workers: str
     thinkers: str
     origins: tuple[str, ...]
     https: bool
@@ -54,14 +56,17 @@ class Given(NamedTuple):
     log_format: str
     log_level: str
     metrics_public: bool
+    keep_changed: bool
 
     def settings(self) -> Settings:
         """The same as the server takes it; raises for what makes no sense."""
-        if self.bus != MEMORY:
-            raise OtherBus(given=self.bus.partition("://")[0], known=MEMORY)
-        return Settings(
+        workers = _number("--workers", self.workers, 1, WORKERS)
+        if workers > 1 and self.bus == MEMORY:
+            raise WorkersWantBus(postgresql=POSTGRES, redis=EXAMPLE)
+        settings = Settings(
             database=in_folder(home()) if self.database is None else self.database,
             bus=self.bus,
+            workers=workers,
             host=self.host.strip(),
             port=_number("--port", self.port, 0, PORTS),
             thinkers=_number("--thinkers", self.thinkers, 0, THINKERS),
@@ -71,7 +76,10 @@ class Given(NamedTuple):
             log_format=_one_of("--log-format", self.log_format, FORMATS),
             log_level=_one_of("--log-level", self.log_level, LEVELS),
             metrics_public=self.metrics_public,
+            keep_changed=self.keep_changed,
         )
+        road(settings)  # what names no bus is told at once
+        return settings
 
 
 def serve(given: Given, words: Words, screen: Screen) -> int:

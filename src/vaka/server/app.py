@@ -6,7 +6,6 @@ from typing import Final
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -26,6 +25,7 @@ from vaka.server.problems import HANDLERS
 from vaka.server.ratings import api as ratings
 from vaka.server.ratings import pages
 from vaka.server.records import api as records
+from vaka.server.roads import road
 from vaka.server.running import pages as running
 from vaka.server.running.described import ANYBODY, KEYS, Described
 from vaka.server.running.routes import Routes
@@ -41,7 +41,7 @@ LARGEST_BODY: Final = 1_000_000
 
 
 def create_app(settings: Settings) -> Litestar:
-    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+    channels = ChannelsPlugin(road(settings), channels=[CHANNEL])
     house = House(settings, channels)
 
     def provide_house() -> House:

@@ -23,7 +23,8 @@ CHANNEL: Final = "vaka"
 
 class Notice(msgspec.Struct):
     """`seats`: something about the table itself; `chat`: the number of what was said there;
-    `draft`: the seat whose unfinished answer has changed.
+    `draft`: the seat whose unfinished answer has changed. Of no `table`: notices may have been
+    lost, so all tables have to be looked at again.
     """
 
     worker: str
@@ -44,6 +45,8 @@ class Bus:
         self.on_chat: Callable[[str, int], Coroutine[Any, Any, None]] | None = None
         # And who wants to know of every change of a table, made here or elsewhere.
         self.on_notice: Callable[[str], None] | None = None
+        # And who has to look at everything again.
+        self.on_again: Callable[[], None] | None = None
 
     def tell(self, table_id: str, seats: bool = False, chat: int = 0) -> None:
         """Tell the other workers that a table has changed; does not wait."""
@@ -75,6 +78,9 @@ class Bus:
                         log.exception("notice not followed")
 
     async def _hear(self, notice: Notice) -> None:
+        if not notice.table:
+            await self._look_again()
+            return
         if notice.chat:
             if self.on_chat is not None:
                 await self.on_chat(notice.table, notice.chat)
@@ -84,6 +90,18 @@ class Bus:
         live = await self._hall.refresh(notice.table, notice.draft)
         if live is not None and notice.seats and self.on_seats is not None:
             await self.on_seats(live)
+
+    async def _look_again(self) -> None:
+        """Fetch of all tables that are held here what may have been missed."""
+        for held in self._hall.all():
+            try:
+                live = await self._hall.refresh(held.id)
+                if live is not None and self.on_seats is not None:
+                    await self.on_seats(live)
+            except Exception:  # it is asked for again when somebody comes to it
+                log.exception("table not looked at again", extra={"table": held.id})
+        if self.on_again is not None:
+            self.on_again()
 
     def _notice(self, notice: Notice) -> None:
         if self.on_notice is not None and not notice.chat:

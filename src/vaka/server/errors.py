@@ -122,6 +122,12 @@ class Conflict(Refused):
     status = 409
 
 
+class OtherRules(Conflict):
+    """A game of another version of the rules: it waits for a server that knows them."""
+
+    key = "server-other-rules"
+
+
 class NameTaken(Conflict):
     key = "server-name-taken"
 

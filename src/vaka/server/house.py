@@ -36,7 +36,7 @@ class House:
         self.keys = Keys(settings, self.database)
         self.passwords = Passwords(settings.sources)
         self.hall = Hall(settings, self.database, self.ledger)
-        self.meters.count_tables(lambda: self.hall.size)
+        self.hall.on_size = self.meters.tables.set
         self.hall.on_change = self._changed
         self.hall.on_over = partial(finish, self)
         self.bus = Bus(channels, self.hall)
@@ -48,6 +48,7 @@ class House:
         self.hints = Hints(self.pool)
         self.doorbell = Doorbell(self.database)
         self.bus.on_notice = self.doorbell.notice
+        self.bus.on_again = self.doorbell.look_again
         self.bus.on_seats = partial(tell, self)
         self.bus.on_chat = partial(saying.tell_number, self)
 

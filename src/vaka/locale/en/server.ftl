@@ -25,3 +25,4 @@ server-too-large = This is too large.
 server-too-many = Too many requests. Wait a little.
 server-internal = Something went wrong on this server. Nothing that was confirmed is lost; try again.
 server-asked-already = Somebody waits for consent to an undo already. Answer that first.
+server-other-rules = This game was begun under version { $version } of the rules, which this server does not know any more. It waits, and nothing of it is lost; ask who runs the server.

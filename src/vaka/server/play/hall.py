@@ -13,8 +13,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import update as change
 
-from vaka.core.errors import CannotUndo
-from vaka.server.errors import AskedAlready, NoProposal, NotFound, Stale
+from vaka.core.errors import CannotUndo, ForeignRecord
+from vaka.server.errors import AskedAlready, NoProposal, NotFound, OtherRules, Stale
 from vaka.server.play import telling
 from vaka.server.play.line import END
 from vaka.server.play.live import Listener, Live
@@ -43,6 +43,8 @@ class Hall:
         self.on_change: Callable[[Live], None] | None = None
         self.on_draft: Callable[[str, int], None] | None = None
         self.on_over: Callable[[Live], Coroutine[Any, Any, None]] | None = None
+        # And when it is another number of tables that are in memory.
+        self.on_size: Callable[[int], None] | None = None
 
     # Tables --------------------------------------------------------------------------------------
 
@@ -67,7 +69,10 @@ class Hall:
             raise NotFound()
         live = Live(found.row, found.seats, None, found.names)
         if found.row.status in ("running", "over"):
-            live.sitting = Sitting(games.beginning(found.row), found.entries)
+            try:
+                live.sitting = Sitting(games.beginning(found.row), found.entries)
+            except ForeignRecord as error:
+                raise OtherRules(version=found.row.rules_version) from error
             _set_drafts(live.sitting, found.drafts)
             await self._finished(live)
         return live
@@ -84,6 +89,8 @@ class Hall:
         for live in list(self._tables.values())[: max(0, spare)]:
             if not live.listeners and not live.lock.locked():
                 del self._tables[live.id]
+        if self.on_size is not None:
+            self.on_size(len(self._tables))
 
     @property
     def size(self) -> int:
@@ -144,6 +151,7 @@ class Hall:
         self, live: Live, seat: int, ply: int, step: int, given: int | str, bot: bool
     ) -> bool:
         async with live.lock:
+            await self._follow(live, seat, ply, step)
             for _ in range(TRIES):
                 sitting = live.running()
                 action = telling.action_of(sitting, given)
@@ -171,6 +179,7 @@ class Hall:
 
     async def _undo(self, live: Live, seat: int, ply: int, step: int) -> bool:
         async with live.lock:
+            await self._follow(live, seat, ply, step)
             sitting = live.running()
             if not sitting.is_current(seat, ply, step):
                 raise Stale(ply=ply, now=sitting.ply)
@@ -253,6 +262,14 @@ class Hall:
     def _noticed(self, live: Live) -> None:
         if self.on_change is not None:
             self.on_change(live)
+
+    async def _follow(self, live: Live, seat: int, ply: int, step: int) -> None:
+        """Whoever was told more than is known here was told it by another worker, whose notice is
+        still on its way.
+        """
+        sitting = live.running()
+        if ply > sitting.ply or step > sitting.step(seat):
+            await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
         """Fetch what another process has written meanwhile."""

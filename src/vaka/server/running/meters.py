@@ -4,7 +4,7 @@ How many steps a sealed answer has is nobody's business before it is revealed, n
 game does, entries are counted, never steps.
 """
 
-from collections.abc import Callable
+import os
 from typing import Final
 
 from prometheus_client import (
@@ -14,6 +14,7 @@ from prometheus_client import (
     Histogram,
     disable_created_metrics,
     generate_latest,
+    multiprocess,
 )
 from prometheus_client.process_collector import ProcessCollector
 
@@ -22,6 +23,9 @@ from vaka.server.play.entry import Entry
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60)
 MANY: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+
+# prometheus_client's name for the folder in which several workers put their figures together.
+TOGETHER: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 disable_created_metrics()  # type: ignore[no-untyped-call] # nobody asks when one was made
 
@@ -41,8 +45,15 @@ class Meters:
         self.latency = Histogram(
             "vaka_request_seconds", "Time to answer", ["route"], buckets=QUICK, registry=own
         )
-        self.sockets = Gauge("vaka_sockets", "Open sockets", registry=own)
-        self.tables = Gauge("vaka_tables_in_memory", "Tables that are held in memory", registry=own)
+        self.sockets = Gauge(
+            "vaka_sockets", "Open sockets", multiprocess_mode="livesum", registry=own
+        )
+        self.tables = Gauge(
+            "vaka_tables_in_memory",
+            "Tables that are held in memory",
+            multiprocess_mode="livesum",
+            registry=own,
+        )
         self.moves = Counter(
             "vaka_moves", "Entries that were added to logs", ["kind", "by"], registry=own
         )
@@ -74,9 +85,10 @@ class Meters:
         """For whoever lets bots think: one has given its whole answer."""
         self.thinking.labels(level).observe(seconds)
 
-    def count_tables(self, how_many: Callable[[], int]) -> None:
-        self.tables.set_function(how_many)
-
     def told(self) -> bytes:
-        """All figures, as Prometheus reads them."""
-        return generate_latest(self.registry)
+        """All figures, as Prometheus reads them: of all workers, whichever is asked."""
+        if TOGETHER not in os.environ:
+            return generate_latest(self.registry)
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)

@@ -24,17 +24,21 @@ from vaka.lock import held
 from vaka.server.app import create_app
 from vaka.server.house import House
 from vaka.server.play.socket import LARGEST
+from vaka.server.roads import reach
 from vaka.server.running import logs
 from vaka.server.running.trouble import (
+    BusFails,
     DatabaseFails,
     DatabaseHeld,
     PortRefused,
     PortTaken,
+    RulesChanged,
     StartFailed,
 )
 from vaka.server.settings import Settings
 from vaka.server.store.database import Database, address
 from vaka.server.store.migrate import migrate
+from vaka.server.store.upgrade import of_other_versions
 
 GRACE: Final = 10  # seconds for requests and sockets to end after the signal to stop
 BOUND: Final = 20.0  # seconds for all of the stop
@@ -48,12 +52,29 @@ log = logging.getLogger("vaka.server")
 
 def run(settings: Settings, when_ready: Callable[[str], None]) -> int:
     """Serve until a signal comes; the exit code. `when_ready` is told the address to open."""
-    with (
-        logs.written(settings.log_format, settings.log_level),
-        _alone(settings),
-        asyncio.Runner(loop_factory=quick_loop()) as runner,
-    ):
-        return runner.run(_run(settings, when_ready))
+    with logs.written(settings.log_format, settings.log_level), _alone(settings):
+        asyncio.run(prepare(settings))
+        with listening(settings.host, settings.port) as door:
+
+            def ready() -> None:
+                when_ready(opened_at(settings, door))
+
+            if settings.workers == 1:
+                return run_at(settings, door, ready)
+            from vaka.server.running.workers import Company
+
+            return Company(settings, door).run(ready)
+
+
+def run_at(
+    settings: Settings,
+    door: socket.socket,
+    when_ready: Callable[[], None],
+    signals: tuple[int, ...] = HANDLED_SIGNALS,
+) -> int:
+    """Serve who comes through this door until one of these signals."""
+    with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        return runner.run(_run_at(settings, door, when_ready, signals))
 
 
 def _alone(settings: Settings) -> AbstractContextManager[None]:
@@ -65,23 +86,55 @@ def _alone(settings: Settings) -> AbstractContextManager[None]:
     return held(file, DatabaseHeld(database=str(where.database)))
 
 
-async def _run(settings: Settings, when_ready: Callable[[str], None]) -> int:
-    await prepare(settings.database)
-    with listening(settings.host, settings.port) as door:
-        server = Server(settings, lambda: when_ready(opened_at(settings, door)))
-        try:
-            await server.serve(sockets=[door])
-        except SystemExit as error:  # uvicorn's way to say that the start has failed
-            raise StartFailed() from error
+async def _run_at(
+    settings: Settings,
+    door: socket.socket,
+    when_ready: Callable[[], None],
+    signals: tuple[int, ...],
+) -> int:
+    server = Server(settings, when_ready, signals)
+    try:
+        await server.serve(sockets=[door])
+    except SystemExit as error:  # uvicorn's way to say that the start has failed
+        raise StartFailed() from error
     log.info("stopped")
     return 1 if server.unfinished else 0
 
 
-async def prepare(given: str) -> None:
-    """Bring the database up to date, or say what is wrong with it."""
-    database = Database(given)
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date and look for the bus, or say what is wrong with them."""
+    await _prepare_database(settings)
     try:
-        await migrate(database)
+        await reach(settings)
+    except VakaError:
+        raise
+    except Exception as error:
+        log.debug("the bus fails", exc_info=error)
+        cause = " ".join(str(error).split())
+        raise BusFails(
+            bus=settings.bus.partition("@")[2] or settings.bus,
+            cause=cause[:300] or type(error).__name__,
+        ) from error
+
+
+async def _prepare_database(settings: Settings) -> None:
+    database = Database(settings.database)
+    try:
+        with usable(database):
+            await migrate(database)
+            changed = await of_other_versions(database)
+    finally:
+        await database.close()
+    if changed and not settings.keep_changed:
+        titles = ", ".join(f"{title} ({count})" for title, count in sorted(changed.items()))
+        raise RulesChanged(titles=titles, command="vaka check-upgrade", flag="--keep-changed")
+
+
+@contextmanager
+def usable(database: Database) -> Iterator[None]:
+    """What is wrong with a database, in a sentence."""
+    try:
+        yield
     except VakaError:
         raise
     except (SQLAlchemyError, OSError, TimeoutError, _postgres_error()) as error:
@@ -93,8 +146,6 @@ async def prepare(given: str) -> None:
         raise DatabaseFails(
             database=str(place), cause=told[:300] or type(cause).__name__
         ) from error
-    finally:
-        await database.close()
 
 
 def _postgres_error() -> type[Exception]:
@@ -145,7 +196,12 @@ def opened_at(settings: Settings, door: socket.socket) -> str:
 class Server(uvicorn.Server):
     """uvicorn, with a stop that has an end, and a second signal that waits for nothing."""
 
-    def __init__(self, settings: Settings, when_ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        when_ready: Callable[[], None],
+        signals: tuple[int, ...] = HANDLED_SIGNALS,
+    ) -> None:
         app = create_app(settings)
         config = uvicorn.Config(
             app,
@@ -165,6 +221,7 @@ class Server(uvicorn.Server):
         self.unfinished = False
         self._house: House = app.state.house
         self._when_ready = when_ready
+        self._signals = signals
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -186,7 +243,7 @@ class Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """uvicorn would raise the signals again in the end: we were asked to stop, and have."""
-        before = {each: signal.signal(each, self.handle_exit) for each in HANDLED_SIGNALS}
+        before = {each: signal.signal(each, self.handle_exit) for each in self._signals}
         try:
             yield
         finally:

@@ -31,6 +31,18 @@ class DatabaseHeld(CannotStart):
     key = "serve-database-held"
 
 
+class BusFails(CannotStart):
+    """Nobody answers there."""
+
+    key = "serve-bus-fails"
+
+
+class RulesChanged(CannotStart):
+    """Games run here that were begun under other rules than those that are installed."""
+
+    key = "serve-rules-changed"
+
+
 class StartFailed(CannotStart):
     """Something else, which the log has."""
 

@@ -130,6 +130,15 @@ class Database:
             return await (await session.connection()).run_sync(work)
 
     @asynccontextmanager
+    async def copying(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that looks at one moment, however long that takes, while others write."""
+        reader = self.engine.execution_options(
+            reading=True, **({} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"})
+        )
+        async with reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
     async def building(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may change the tables themselves."""
         engine = create_async_engine(self.url, **self._options, poolclass=NullPool)

@@ -44,6 +44,11 @@ def config(connection: Connection | None = None) -> Config:
     return made
 
 
+def steps() -> set[str]:
+    """All steps that this version knows."""
+    return {step.revision for step in ScriptDirectory.from_config(config()).walk_revisions()}
+
+
 async def migrate(database: Database, target: str = HEAD) -> None:
     """All steps that are missing, in one transaction: all or none, however many start at once."""
     _make_private(database)

@@ -63,6 +63,10 @@ class Caller:
         self.person_id = person_id
         self._known: dict[str, Seen] = {}
 
+    @property
+    def tables(self) -> list[str]:
+        return list(self._known)
+
     def see(self, seen: Seen, first: bool = False) -> None:
         """Ring for what is new; at first only for what waits."""
         before = self._known.get(seen.table)
@@ -123,6 +127,11 @@ class Doorbell:
         self._changed[table_id] = None
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._ring_all())
+
+    def look_again(self) -> None:
+        """Any table may have changed; does not wait."""
+        for table_id in {table for caller in self._callers for table in caller.tables}:
+            self.notice(table_id)
 
     async def close(self) -> None:
         """End every line: this server stops."""

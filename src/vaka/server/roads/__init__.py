@@ -1,0 +1,67 @@
+"""The roads on which notices go from worker to worker: in memory, over PostgreSQL or over Redis."""
+
+from typing import Final
+
+from litestar.channels import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from vaka.core.errors import VakaError
+from vaka.server.roads.returning import Returning
+from vaka.server.settings import Settings
+from vaka.server.store.database import address
+
+MEMORY: Final = "memory"  # for one process alone
+POSTGRES: Final = "postgresql"  # over the database itself
+REDIS: Final = ("redis", "rediss", "unix")
+EXAMPLE: Final = "redis://127.0.0.1:6379"
+
+
+class UnknownBus(VakaError):
+    """An address that names no kind of bus that we know."""
+
+    key = "serve-bus-unknown"
+
+
+class BusWantsPostgres(VakaError):
+    """Notices over the database, and it is a file."""
+
+    key = "serve-bus-wants-postgresql"
+
+
+class NoRedis(VakaError):
+    """The package that talks to Redis is not installed."""
+
+    key = "serve-bus-no-redis"
+
+
+async def reach(settings: Settings) -> None:
+    """Go there and back; raises if nobody is there."""
+    tried = road(settings)
+    if isinstance(tried, Returning):
+        try:
+            await tried.connect("vaka")
+        finally:
+            await tried.disconnect()
+
+
+def road(settings: Settings) -> ChannelsBackend:
+    """The road that a server was told to use."""
+    given = settings.bus
+    scheme = given.partition("://")[0]
+    if given == MEMORY:
+        return MemoryChannelsBackend()
+    if given == POSTGRES:
+        if address(settings.database).get_backend_name() != POSTGRES:
+            raise BusWantsPostgres(redis=EXAMPLE)
+        from vaka.server.roads.postgres import PostgresRoad
+
+        return PostgresRoad(settings.database)
+    if scheme in REDIS and scheme != given:
+        try:
+            from vaka.server.roads.redis import RedisRoad
+        except ImportError:
+            raise NoRedis(command="pip install 'vaka[redis]'") from None
+        return RedisRoad(given)
+    raise UnknownBus(
+        given=scheme, redis=EXAMPLE, postgresql=POSTGRES, memory=MEMORY
+    )  # what follows may hold a password

@@ -1,0 +1,199 @@
+"""Several workers on one database: in processes of their own, with the bus that they are given."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.redis_server import RedisServer
+from tests.server.serving import WAIT, Served, Visitor, serving
+
+BUSES = ["postgresql", "redis"]
+
+
+@pytest.fixture(params=BUSES)
+def bus(request: pytest.FixtureRequest) -> str:
+    if request.param == "postgresql":
+        return "postgresql"
+    server: RedisServer = request.getfixturevalue("redis_server")
+    return server.url
+
+
+@contextmanager
+def two_workers(folder: Path, **settings: Any) -> Iterator[tuple[Served, Served]]:
+    with serving(folder, **settings) as one, serving(folder, **settings) as two:
+        yield one, two
+
+
+def at(served: Served, visitor: Visitor) -> Visitor:
+    """The same person, who talks to another worker."""
+    return served.back(visitor)
+
+
+def play(players: list[Visitor], table: str, choices: int) -> None:
+    """Each seat acts at its own worker, whatever that knows already."""
+    for _ in range(choices):
+        last = max((player.game(table) for player in players), key=lambda told: told["ply"])
+        asked = last["asked"][0]
+        mine = players[asked].game(table)
+        until = time.monotonic() + WAIT
+        while mine["ply"] < last["ply"]:  # the notice is on its way
+            assert time.monotonic() < until, "a worker does not hear of the other"
+            time.sleep(0.01)
+            mine = players[asked].game(table)
+        players[asked].act(table, mine)
+
+
+def test_one_seat_on_each_worker(tmp_path: Path, postgres_database: str, bus: str) -> None:
+    with two_workers(tmp_path, database=postgres_database, bus=bus) as (one, two):
+        host = one.guest("host")
+        table = host.table(seats=["me", "open"])
+        with host.listening(table) as ear:
+            friend = two.guest("friend")
+            friend.join(table)
+            ear.hear("table")
+            host.post(f"/api/tables/{table}/start")
+            ear.hear("update")
+            play([host, friend], table, 12)
+            heard: list[int] = []
+            while len(heard) < 12:  # each step once, whoever's worker told it
+                heard += [step["ply"] for step in ear.hear("update")["steps"]]
+            assert heard == list(range(1, 13))
+            friend.post(f"/api/tables/{table}/chat", {"text": "across"}, 201)
+            assert ear.hear("chat")["text"] == "across"
+
+
+def test_a_sealed_answer_is_shown_to_nobody_on_the_other_worker(
+    tmp_path: Path, postgres_database: str, bus: str
+) -> None:
+    with two_workers(tmp_path, database=postgres_database, bus=bus) as (one, two):
+        host = one.guest("host")
+        table = host.table("giants", seats=["me", "open", "open"])
+        others = [two.guest("b"), two.guest("c")]
+        for other in others:
+            other.join(table)
+        host.post(f"/api/tables/{table}/start")
+        before = others[0].game(table)
+        assert before["view"]["decision"]["sealed"]
+        host.act(table, host.game(table), 3)
+        after = before
+        until = time.monotonic() + WAIT
+        while 0 in after["asked"]:
+            assert time.monotonic() < until, "the other worker does not hear of it"
+            after = others[0].game(table)
+        assert after["view"]["seats"] == before["view"]["seats"]
+        with host.listening(table) as ear:
+            ear.hear()
+            for other in others:
+                other.act(table, other.game(table), 0)
+            # All are in: both workers tell the same bids.
+            while (mine := ear.hear())["ply"] < 3:
+                assert mine["view"]["seats"] == before["view"]["seats"]
+        shown = [seat["bid"] for seat in mine["view"]["seats"]]
+        assert shown == [seat["bid"] for seat in others[1].game(table)["view"]["seats"]]
+        assert all(bid is not None for bid in shown)
+
+
+def test_a_bot_moves_once_though_two_workers_think(
+    tmp_path: Path, postgres_database: str, bus: str
+) -> None:
+    settings = {"database": postgres_database, "bus": bus, "thinkers": 1}
+    with two_workers(tmp_path, **settings) as (one, two):
+        host = one.guest("host")
+        table = host.table(seats=["easy", "easy"], start=True)
+        looker = at(two, host)
+        until = time.monotonic() + 3 * WAIT
+        while looker.get(f"/api/tables/{table}")["status"] != "over":
+            assert time.monotonic() < until, "the bots do not finish"
+            time.sleep(0.1)
+        steps = looker.game(table, since=0)["steps"]
+        assert [step["ply"] for step in steps] == list(range(1, len(steps) + 1))
+        assert host.game(table, since=0)["steps"] == steps
+
+
+def test_the_bus_goes_and_comes_back(
+    tmp_path: Path, postgres_database: str, redis_server: RedisServer
+) -> None:
+    with two_workers(tmp_path, database=postgres_database, bus=redis_server.url) as (one, two):
+        host, friend = one.guest("host"), two.guest("friend")
+        table = host.table(seats=["me", "open"])
+        friend.join(table)
+        host.post(f"/api/tables/{table}/start")
+        play([host, friend], table, 4)
+        with host.listening(table) as ear, friend.listening(table) as other:
+            ear.hear(), other.hear()
+            redis_server.stop()
+            # Whoever acts is told by his own worker; the other hears of it when the bus is back.
+            mine = max((host.game(table), friend.game(table)), key=lambda told: len(told["legal"]))
+            [host, friend][mine["seat"]].act(table, mine)
+            redis_server.start()
+            known = 0
+            until = time.monotonic() + WAIT
+            while known < 5 and time.monotonic() < until:
+                known = min(ear.hear()["ply"], other.hear()["ply"])
+            assert known == 5
+        play([host, friend], table, 6)
+
+
+@contextmanager
+def served_by_workers(folder: Path, *flags: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """`vaka serve --workers 2` as somebody types it; its address."""
+    line = [sys.executable, "-m", "vaka.cli", "serve", "--workers", "2", "--port", "0", *flags]
+    environment = {**os.environ, "VAKA_HOME": str(folder), "VAKA_LANG": "en"}
+    running = subprocess.Popen(
+        line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+    assert running.stdout is not None
+    try:
+        told = running.stdout.readline()
+        found = re.search(r"http://\S+", told)
+        assert found is not None, (told, running.stderr and running.stderr.read())
+        yield found[0], running
+    finally:
+        running.send_signal(signal.SIGTERM)
+        running.communicate(timeout=2 * WAIT)
+
+
+def workers_of(running: "subprocess.Popen[str]") -> set[int]:
+    listed = subprocess.run(
+        ["ps", "-ww", "--ppid", str(running.pid), "-o", "pid=", "-o", "args="],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    return {int(row.split()[0]) for row in listed.stdout.splitlines() if "spawn_main" in row}
+
+
+def test_workers_are_replaced_and_stopped(tmp_path: Path, redis_server: RedisServer) -> None:
+    flags = ("--database", str(tmp_path / "vaka.db"), "--bus", redis_server.url, "--thinkers", "0")
+    with served_by_workers(tmp_path, *flags) as (url, running):
+        visitor = Visitor(url)
+        visitor.post("/api/guest", {"name": "a new user"}, 201)
+        table = visitor.table(seats=["me", "open"])
+        before = workers_of(running)
+        assert len(before) == 2
+        victim = min(before)
+        os.kill(victim, signal.SIGKILL)
+        until = time.monotonic() + WAIT
+        while len(workers_of(running) - {victim}) < 2:
+            assert time.monotonic() < until, "the worker was not replaced"
+            time.sleep(0.1)
+        visitor.http.close()
+        again = Visitor(url)
+        again.http.cookies = visitor.http.cookies
+        assert again.get(f"/api/tables/{table}")["seat"] == 0
+        figures = httpx.get(f"{url}/metrics").text
+        assert "vaka_requests_total" in figures
+        again.http.close()
+        assert running.poll() is None
+    assert running.returncode == 0
+    assert not workers_of(running)
