@@ -101,6 +101,13 @@ class TooManyTries(Refused):
     status = 429
 
 
+class TooOften(Refused):
+    """An address that asks for too much; `seconds` says how long to wait."""
+
+    key = "server-too-often"
+    status = 429
+
+
 class NotJson(Refused):
     """A body that does not say that it is JSON."""
 

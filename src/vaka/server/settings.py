@@ -1,10 +1,37 @@
 """How a server is set up: by flags of `vaka serve` or by the environment."""
 
 from pathlib import Path
+from typing import Final, NamedTuple
 
 import msgspec
 
 from vaka.server.sources import Sources
+
+# What is counted by address.
+REQUESTS: Final = "requests"
+MESSAGES: Final = "messages"  # over sockets
+PEOPLE: Final = "people"  # new guests and accounts
+TABLES: Final = "tables"
+CHAT: Final = "chat"
+HINTS: Final = "hints"
+
+
+class Limit(NamedTuple):
+    """So many at once, and so many more a minute."""
+
+    at_once: int
+    a_minute: int
+
+
+# Far more than a club behind one address needs, far less than a program in a loop asks for.
+LIMITS: Final = {
+    REQUESTS: Limit(600, 1200),
+    MESSAGES: Limit(300, 1200),
+    PEOPLE: Limit(30, 10),
+    TABLES: Limit(60, 20),
+    CHAT: Limit(60, 60),
+    HINTS: Limit(60, 60),
+}
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,6 +48,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     session_days: int = 90
     tables_in_memory: int = 1000
     keep_changed: bool = False  # start though games run that these rules cannot go on with
+    limits: dict[str, Limit] = msgspec.field(default_factory=LIMITS.copy)
+    sockets: int = 200  # at once, of one address
+    limit_this_machine: bool = False  # for this machine itself too
     log_format: str = "text"  # or "json"
     log_level: str = "info"
     metrics_public: bool = False  # figures for other machines than this one

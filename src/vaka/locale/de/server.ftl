@@ -26,3 +26,4 @@ server-too-many = Zu viele Anfragen. Warte ein wenig.
 server-internal = Auf diesem Server ist etwas schiefgegangen. Was bestätigt war, ist nicht verloren; versuche es noch einmal.
 server-asked-already = Jemand wartet schon auf Zustimmung, einen Zug zurückzunehmen. Antworte zuerst darauf.
 server-other-rules = Dieses Spiel hat unter Version { $version } der Regeln begonnen, die dieser Server nicht mehr kennt. Es wartet, und nichts davon geht verloren; frag, wer den Server betreibt.
+server-too-often = Das war viel auf einmal. Warte { $seconds } Sekunden, dann geht es weiter.

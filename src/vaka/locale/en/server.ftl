@@ -26,3 +26,4 @@ server-too-many = Too many requests. Wait a little.
 server-internal = Something went wrong on this server. Nothing that was confirmed is lost; try again.
 server-asked-already = Somebody waits for consent to an undo already. Answer that first.
 server-other-rules = This game was begun under version { $version } of the rules, which this server does not know any more. It waits, and nothing of it is lost; ask who runs the server.
+server-too-often = That was a lot at once. Wait { $seconds } seconds, then go on.

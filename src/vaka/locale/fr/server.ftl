@@ -26,3 +26,4 @@ server-too-many = Trop de demandes. Attendez un peu.
 server-internal = Quelque chose s’est mal passé sur ce serveur. Rien de ce qui était confirmé n’est perdu ; réessayez.
 server-asked-already = Quelqu’un attend déjà un accord pour reprendre un coup. Répondez-lui d’abord.
 server-other-rules = Cette partie a commencé sous la version { $version } des règles, que ce serveur ne connaît plus. Elle attend, et rien n’en est perdu ; demandez à qui tient le serveur.
+server-too-often = C’était beaucoup à la fois. Attendez { $seconds } secondes, puis continuez.

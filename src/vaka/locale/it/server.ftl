@@ -26,3 +26,4 @@ server-too-many = Troppe richieste. Aspetta un po’.
 server-internal = Qualcosa è andato storto su questo server. Niente di ciò che era confermato è perso; riprova.
 server-asked-already = Qualcuno aspetta già il consenso a riprendere una mossa. Prima rispondi a lui.
 server-other-rules = Questa partita è cominciata con la versione { $version } delle regole, che questo server non conosce più. Aspetta, e non si perde nulla; chiedi a chi gestisce il server.
+server-too-often = È stato molto in una volta. Aspetta { $seconds } secondi, poi continua.

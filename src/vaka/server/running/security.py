@@ -22,10 +22,11 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from vaka.core.errors import VakaError
-from vaka.server.errors import BadInput, CrossSite, NotFound, NotJson, WrongHost
+from vaka.server.errors import BadInput, CrossSite, NotFound, NotJson, TooOften, WrongHost
 from vaka.server.language import words_of
 from vaka.server.people.asker import bearer_in
 from vaka.server.problems import problem_of, status_of
+from vaka.server.running.limits import Limits
 from vaka.server.settings import Settings
 
 # Our pages have no script, style or picture from elsewhere, and none written into the page itself.
@@ -80,6 +81,7 @@ class CarefulRequest(Request[Any, Any, Any]):
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._limits = Limits(settings)
         self._https = settings.https
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         named = {urlsplit(origin).hostname or "" for origin in self._origins}
@@ -136,7 +138,7 @@ class Guard:
     # Answers -------------------------------------------------------------------------------------
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        error = self._refusal(scope)
+        error = self._refusal(scope) or self._limits.refusal(scope)
         if error is None:
             await self._app(scope, receive, send)
             return
@@ -158,7 +160,7 @@ class Guard:
         return sending
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        error = self._refusal(scope)
+        error = self._refusal(scope) or self._limits.refusal(scope)
         if error is not None:
             await self._refuse_socket(scope, send, error)
             await _until_gone(receive)
@@ -174,7 +176,8 @@ class Guard:
                     return self._refuse_socket(scope, send, why)
             return send(message)
 
-        await self._app(scope, receive, sending)
+        with self._limits.socket(scope, receive) as receiving:
+            await self._app(scope, receiving, sending)
         if not opened:
             await _until_gone(receive)
 
@@ -202,6 +205,8 @@ def _answer(scope: Scope, error: VakaError) -> tuple[_Start, bytes]:
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
     ]
+    if isinstance(error, TooOften):
+        headers.append((b"retry-after", str(error.details["seconds"]).encode()))
     return {"status": status_of(error), "headers": headers}, body
 
 

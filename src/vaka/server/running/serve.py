@@ -26,6 +26,7 @@ from vaka.server.house import House
 from vaka.server.play.socket import LARGEST
 from vaka.server.roads import reach
 from vaka.server.running import logs
+from vaka.server.running.patience import Patience
 from vaka.server.running.trouble import (
     BusFails,
     DatabaseFails,
@@ -42,6 +43,7 @@ from vaka.server.store.upgrade import of_other_versions
 
 GRACE: Final = 10  # seconds for requests and sockets to end after the signal to stop
 BOUND: Final = 20.0  # seconds for all of the stop
+LOOK: Final = 10  # of uvicorn's ticks, which are tenths of a second
 PING: Final = 20.0  # seconds between two looks whether a socket is still there
 BACKLOG: Final = 2048
 INTERRUPTED: Final = 130
@@ -222,12 +224,18 @@ class Server(uvicorn.Server):
         self._house: House = app.state.house
         self._when_ready = when_ready
         self._signals = signals
+        self.patience = Patience()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         log.info("started", extra={"pid": os.getpid()})
         Thread(target=_learn_languages, daemon=True).start()  # no stop waits for it
         self._when_ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOK == 0:
+            self.patience.look(self.server_state.connections)
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let no one in, finish what is in flight, close the house."""

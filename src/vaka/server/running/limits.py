@@ -1,0 +1,130 @@
+"""How much one address may ask for: nobody's evening is spoilt by somebody else's program.
+
+Everybody has a bucket that fills up by itself; what he asks for is taken out of it. Whoever has
+emptied his is told how long to wait. Sockets are not refused what they say, they are only read more
+slowly. Each worker has buckets of its own.
+"""
+
+import asyncio
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address
+from time import monotonic
+from typing import Any, Final
+
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope
+
+from vaka.server.errors import TooOften
+from vaka.server.settings import CHAT, HINTS, MESSAGES, PEOPLE, REQUESTS, TABLES, Limit, Settings
+
+MOST: Final = 50_000  # addresses that are remembered
+NOWHERE: Final = "-"
+
+# What else counts of what is posted.
+COUNTED: Final = {
+    "/api/guest": PEOPLE,
+    "/api/account": PEOPLE,
+    "/api/tables": TABLES,
+}
+ENDS: Final = {"/branch": TABLES, "/rematch": TABLES, "/chat": CHAT, "/hint": HINTS}
+LESSONS: Final = "/api/lessons/"
+
+
+class Buckets:
+    """Those of one kind, of all addresses."""
+
+    def __init__(self, limit: Limit, now: Callable[[], float] = monotonic) -> None:
+        self._size = float(limit.at_once)
+        self._rate = limit.a_minute / 60
+        self._now = now
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # and when that was so
+
+    def take(self, address: str) -> float:
+        """Take one out: 0, or how many seconds to wait until there is one again."""
+        now = self._now()
+        left, then = self._left.pop(address, (self._size, now))
+        left = min(self._size, left + (now - then) * self._rate)
+        enough = left >= 1
+        self._left[address] = (left - 1 if enough else left, now)
+        if len(self._left) > MOST:
+            self._left.popitem(last=False)
+        return 0.0 if enough else (1 - left) / self._rate
+
+
+class Limits:
+    """All that is counted, by the address of whoever asks."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._near = settings.limit_this_machine
+        self._kinds = {name: Buckets(limit) for name, limit in settings.limits.items()}
+        self._sockets: dict[str, int] = {}
+        self._most = settings.sockets
+
+    def refusal(self, scope: Scope) -> TooOften | None:
+        """Why not, if it was asked for too often; else it is counted."""
+        address = address_of(scope)
+        if self._is_free(address):
+            return None
+        if scope["type"] == ScopeType.HTTP:
+            kinds = kinds_of(scope["method"], scope["path"])
+        elif self._sockets.get(address, 0) >= self._most:
+            return TooOften(seconds=60)
+        else:
+            kinds = [REQUESTS]
+        wait = max(self._kinds[kind].take(address) for kind in kinds)
+        return TooOften(seconds=math.ceil(wait)) if wait > 0 else None
+
+    @contextmanager
+    def socket(self, scope: Scope, receive: Receive) -> Iterator[Receive]:
+        """Count it while it is open, and read from it no more quickly than it may talk."""
+        address = address_of(scope)
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        free = self._is_free(address)
+
+        async def slowly() -> Any:
+            message = await receive()
+            if message["type"] == "websocket.receive":
+                while pause := self._kinds[MESSAGES].take(address):
+                    await asyncio.sleep(pause)
+            return message
+
+        try:
+            yield receive if free else slowly
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _is_free(self, address: str) -> bool:
+        """This machine itself is not counted, unless that is wanted: who is on it can do worse."""
+        return not self._near and (address == NOWHERE or is_this_machine(address))
+
+
+def is_this_machine(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else NOWHERE
+
+
+def kinds_of(method: str, path: str) -> list[str]:
+    """What a request is counted as."""
+    kinds = [REQUESTS]
+    if method != "POST":
+        return kinds
+    path = path.rstrip("/")
+    if path in COUNTED:
+        kinds.append(COUNTED[path])
+    elif path.startswith(LESSONS):
+        kinds.append(TABLES)
+    else:
+        kinds += [kind for end, kind in ENDS.items() if path.endswith(end)]
+    return kinds

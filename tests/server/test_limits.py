@@ -1,0 +1,172 @@
+"""What one address may ask for, and what becomes of the others meanwhile."""
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.serving import serving
+from vaka.server.running.limits import Buckets, kinds_of
+from vaka.server.running.patience import Patience
+from vaka.server.running.serve import Server, listening
+from vaka.server.settings import (
+    CHAT,
+    LIMITS,
+    MESSAGES,
+    REQUESTS,
+    TABLES,
+    Limit,
+    Settings,
+    in_folder,
+)
+
+
+def test_a_bucket_empties_and_fills_up() -> None:
+    clock = [0.0]
+    buckets = Buckets(Limit(3, 60), lambda: clock[0])
+    assert [buckets.take("a") for _ in range(4)] == [0, 0, 0, 1.0]
+    assert buckets.take("b") == 0  # everybody has his own
+    clock[0] = 0.5
+    assert buckets.take("a") == 0.5
+    clock[0] = 1.0
+    assert buckets.take("a") == 0
+    clock[0] = 1000.0
+    assert [buckets.take("a") for _ in range(4)] == [0, 0, 0, 1.0]  # no more than it holds
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "kinds"),
+    [
+        ("GET", "/api/tables", [REQUESTS]),
+        ("POST", "/api/tables", [REQUESTS, TABLES]),
+        ("POST", "/api/tables/", [REQUESTS, TABLES]),
+        ("POST", "/api/tables/x/branch", [REQUESTS, TABLES]),
+        ("POST", "/api/tables/x/chat", [REQUESTS, CHAT]),
+        ("POST", "/api/tables/x/actions", [REQUESTS]),
+    ],
+)
+def test_what_counts_as_what(method: str, path: str, kinds: list[str]) -> None:
+    assert kinds_of(method, path) == kinds
+
+
+def test_who_asks_too_often_waits(tmp_path: Path) -> None:
+    limits = {**LIMITS, TABLES: Limit(2, 1), REQUESTS: Limit(12, 60)}
+    with serving(tmp_path, limits=limits, limit_this_machine=True) as served:
+        host = served.guest("host")
+        host.table(), host.table()
+        told = host.post("/api/tables", {"title": "rapanui", "players": 2}, 429)
+        assert told["error"] == "server-too-often"
+        answers = [host.http.get("/api/tables") for _ in range(12)]
+        late = [answer for answer in answers if answer.status_code == 429]
+        assert late
+        assert int(late[0].headers["retry-after"]) >= 1
+        time.sleep(1.1)
+        host.get("/api/tables")
+
+
+def test_this_machine_is_not_counted_unless_that_is_wanted(tmp_path: Path) -> None:
+    with serving(tmp_path, limits={**LIMITS, REQUESTS: Limit(2, 1)}) as served:
+        somebody = served.somebody()
+        for _ in range(5):
+            somebody.get("/api/titles")
+
+
+def test_sockets_of_one_address_are_counted_and_given_back(tmp_path: Path) -> None:
+    with serving(tmp_path, sockets=2, limit_this_machine=True) as served:
+        host = served.guest("host")
+        table = host.table()
+        with host.listening(table) as one, host.listening(table):
+            one.hear("hello")
+            with pytest.raises(InvalidStatus) as refused, host.listening(table):
+                pass
+            assert refused.value.response.status_code == 429
+        until = time.monotonic() + 5
+        while True:
+            try:
+                with host.listening(table) as again:
+                    again.hear("hello")
+                break
+            except InvalidStatus:
+                assert time.monotonic() < until
+                time.sleep(0.02)
+
+
+def test_a_socket_that_talks_without_end_is_read_slowly(tmp_path: Path) -> None:
+    limits = {**LIMITS, MESSAGES: Limit(5, 600)}
+    with serving(tmp_path, limits=limits, limit_this_machine=True) as served:
+        host = served.guest("host")
+        table = host.table(seats=["me", "easy"], start=True)
+        with host.listening(table) as ear:
+            ear.hear()
+            begin = time.monotonic()
+            for number in range(15):
+                ear.say(type="undo", ply=0, step=0, id=number)
+            heard = [ear.hear("problem")["id"] for _ in range(15)]
+            assert heard == list(range(15))
+            assert time.monotonic() - begin > 0.8  # ten of them at ten a second
+
+
+def test_huge_frames_end_the_socket_that_sends_them_and_no_other(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        host = served.guest("host")
+        table = host.table(seats=["me", "easy"], start=True)
+        with host.listening(table) as good, host.listening(table) as bad:
+            good.hear(), bad.hear()
+            bad.line.send("x" * 20_000)
+            with pytest.raises(ConnectionClosed):
+                bad.hear("never")
+            told = host.game(table)
+            if told["legal"]:
+                host.act(table, told)
+                good.hear()
+
+
+@contextmanager
+def started(folder: Path, patience: float) -> Iterator[int]:
+    """The server as `vaka serve` starts it, in a thread; its port."""
+    settings = Settings(database=in_folder(folder), thinkers=0)
+    ready = Event()
+    with listening("127.0.0.1", 0) as door:
+        server = Server(settings, ready.set, signals=())
+        server.patience = Patience(patience)
+        thread = Thread(target=server.run, args=([door],), daemon=True)
+        thread.start()
+        assert ready.wait(20)
+        try:
+            yield door.getsockname()[1]
+        finally:
+            server.should_exit = True
+            thread.join(20)
+            assert not thread.is_alive()
+
+
+BEGUN = (
+    b"",
+    b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: ",
+    b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 90\r\n\r\n{",
+)
+
+
+def test_who_never_ends_his_request_is_cut_off(tmp_path: Path) -> None:
+    with started(tmp_path, patience=0.5) as port, ExitStack() as lines:
+
+        def line() -> socket.socket:
+            return lines.enter_context(socket.create_connection(("127.0.0.1", port), 10))
+
+        slow = [line() for _ in BEGUN]
+        for each, begun in zip(slow, BEGUN, strict=True):
+            each.sendall(begun)
+        quick = line()
+        for _ in range(2):  # between two requests there is time
+            quick.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert quick.recv(1000).startswith(b"HTTP/1.1 200")
+            time.sleep(1.6)
+        for each in slow:
+            with suppress(ConnectionResetError):
+                assert b"200" not in each.recv(1000)
+                assert each.recv(1) == b""
