@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.cli.conftest import COMMAND, Done, Runner
 from tests.modes import once
 from tests.server.serving import Visitor
-from vaka.cli.app import DATABASE, SITE
+from vaka.cli.app import BUSES, DATABASE, SITE
 from vaka.locale import LANGUAGES, Words
 from vaka.server.running.serve import GRACE
 from vaka.server.store.database import Database
@@ -30,8 +30,8 @@ pytestmark = once
 
 WAIT = 60.0
 FLAGS = (
-    *("host", "port", "database", "bus", "thinkers", "origin", "https", "session-days"),
-    *("log-format", "log-level", "metrics-public"),
+    *("host", "port", "database", "bus", "workers", "thinkers", "origin", "https", "session-days"),
+    *("log-format", "log-level", "metrics-public", "keep-changed"),
 )
 
 
@@ -160,7 +160,10 @@ def refused(done: Done, why: str, code: int) -> None:
         (["--log-level", "loud"], "debug, info, warning, error. Not “loud”", 2),
         (["--origin", "vaka.example"], "“vaka.example” is not the address of a site", 2),
         (["--origin", "https://a.example/x"], "is not the address of a site", 2),
-        (["--bus", "redis://key@host"], "There is no bus “redis” yet", 2),
+        (["--bus", "pigeon://key@host"], "“pigeon” names no bus", 2),
+        (["--bus", "postgresql"], "goes over the database, and that is a file", 2),
+        (["--bus", "redis://:key@127.0.0.1:1"], "The bus 127.0.0.1:1 cannot be reached", 1),
+        (["--workers", "2"], "Several workers need a way to tell each other", 2),
         (["--speed", "9"], "There is no option --speed", 2),
         (["--host", "no.such.host.invalid"], "cannot listen at no.such.host.invalid, port 8000", 1),
         (["--host", "203.0.113.9"], "cannot listen at 203.0.113.9, port 8000", 1),
@@ -216,7 +219,8 @@ def test_help_tells_all(inside: Runner, language: str) -> None:
     assert told.code == 0
     flat = re.sub(r"[\s│]+", "", told.out)
     for flag in FLAGS:
-        example = {"origin": {"example": SITE}, "database": {"example": DATABASE}}.get(flag, {})
+        examples = {"origin": {"example": SITE}, "database": {"example": DATABASE}, "bus": BUSES}
+        example = examples.get(flag, {})
         words = Words(language, strict=True)(f"cli-help-serve-{flag}", **example)
         assert f"--{flag}" in told.out
         assert f"VAKA_SERVE_{flag.upper().replace('-', '_')}]" in flat
