@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.modes import once
+
+pytestmark = once
+
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("src/**/*.md")])
 

@@ -2,12 +2,14 @@
 
 import vaka
 from tests.games.giants.positions import TINY
+from tests.modes import once
 from vaka.conformance import check_game
 from vaka.core.options import OptionValue
 
 ENDS = {"out-of-bases", "no-moai-left", "turn-limit"}
 
 
+@once
 def test_giants_conforms() -> None:
     report = check_game(vaka.load("giants"), games=1, seed=5, players=[3], options=[{}])
     assert set(report.reasons) <= ENDS

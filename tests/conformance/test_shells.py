@@ -4,9 +4,12 @@ import pytest
 
 import vaka
 from tests.conformance.shells import Shells
+from tests.modes import once
 from vaka.conformance import Report, check_game
 from vaka.conformance.suite import alternatives
 from vaka.core.options import Option
+
+pytestmark = once  # the title is the tests' own, and never compiled
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ import vaka
 from tests.modes import once
 from vaka.cli import bench, bench_opening, bench_search
 from vaka.cli.app import build
+from vaka.lessons import known, lesson_of
 from vaka.locale import LANGUAGES, Words, defined
 
 pytestmark = once
@@ -110,6 +111,12 @@ def of_title(title: str) -> set[str]:
     return {f"{title}-{room}-{name}".strip("-") for room, names in needed.items() for name in names}
 
 
+def lessons() -> set[str]:
+    """All that the first games say."""
+    found = [lesson for lesson in map(lesson_of, known()) if lesson is not None]
+    return {lesson.key(say) for lesson in found for note in lesson.notes for say in note.said()}
+
+
 @cache
 def expected() -> set[str]:
     commands = {f"cli-help-{command.name}" for command in build(Words("en")).registered_commands}
@@ -117,7 +124,7 @@ def expected() -> set[str]:
     names = {figure.name for figure in figures} | {figure.against for figure in figures}
     measured = {f"bench-{name}" for name in names if name is not None}
     titles = {key for title in TITLES for key in of_title(title)}
-    return literal() | reasons() | commands | measured | titles
+    return literal() | reasons() | commands | measured | titles | lessons()
 
 
 # Where the sources make a key from values: `words(f"rapanui-card-{kind}")` says all of these.

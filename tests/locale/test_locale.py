@@ -72,6 +72,10 @@ DOMAINS = {
         },
         "when": LOCATIONS | {"ceremony"},
         "pile": {"normal", "forbidden", "any"},
+        "way": {"auction", "need", "pay"},
+        "forbidden": {"yes", "no"},
+        "track": {"priests", "tattoos"},
+        "phase": {"dance", "buy", "prepare", "invocation", "gifts", "blessing", "building"},
         "decision": {
             *("begin", "go", "forest", "marae", "reef", "path", "border", "market", "gather"),
             *("fetch", "bonus", "draw", "keep", "priests", "mission", "pay", "buy", "prepare"),

@@ -105,6 +105,7 @@ class Twin:
             ("GET", f"{path}/replay?ply={number % (ply + 1)}&{words}", None),
             ("GET", f"{path}/steps?{words}", None),
             ("GET", f"{path}/why?action={number % 50}&{words}", None),
+            ("GET", f"{path}/ways?object=small-{number % 3 + 1}&{words}", None),
             ("GET", path, None),
             ("GET", f"{path}/replay?ply={number % (ply + 1)}", None),
             ("GET", f"{path}/replay?ply={ply}&seat={(seat + 1) % len(self.people)}", None),

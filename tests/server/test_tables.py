@@ -3,12 +3,14 @@
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import vaka
 from tests.modes import once
+from tests.server.keeping import begin, keep, play
 from tests.server.rushing import inside, play_out
 from tests.server.serving import Served, Visitor, serving
 from vaka.bots.levels import LEVELS
@@ -309,6 +311,16 @@ def test_a_rematch_is_one_table_for_all(served: Served) -> None:
     assert eve.post(at(told["id"], "join"), status=409)["error"] == "server-table-full"
     guest.join(told["id"])
     assert host.post(at(told["id"], "start"))["status"] == "running"
+
+
+def test_a_rematch_with_bots_alone_begins_at_once(served: Served) -> None:
+    ana = served.guest("Ana")
+    table = keep(served, play(begin("rapanui", 2), Random(3)), [ana, "easy"])
+    told = ana.post(at(table, "rematch"))
+    assert told["status"] == "running"
+    assert [each["level"] for each in told["seats"]] == ["easy", None]
+    assert ana.post(at(table, "rematch"))["id"] == told["id"]
+    assert ana.game(told["id"])["seat"] == 1
 
 
 def test_seats_of_a_rematch_can_be_released_and_a_closed_one_replaced(served: Served) -> None:

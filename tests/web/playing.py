@@ -1,5 +1,6 @@
 """Playing through the page: what somebody does with a mouse or a keyboard."""
 
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page
@@ -41,12 +42,23 @@ def answered(page: Page, before: str) -> None:
     )
 
 
-def play_on_board(page: Page, luck: Random, choices: int = LONGEST, phone: bool = False) -> int:
-    """Play by what can be touched on the drawn table; how many choices that took."""
+def play_on_board(
+    page: Page,
+    luck: Random,
+    choices: int = LONGEST,
+    phone: bool = False,
+    handle: Callable[[Page, Random], None] | None = None,
+) -> int:
+    """Play by what can be touched on the drawn table; how many choices that took. `handle` moves
+    what is laid out before it is chosen, such as mana in a hand.
+    """
     for made in range(choices):
         if not until_asked(page):
             return made
         before = moment(page)
+        page.wait_for_selector(ON_BOARD, state="attached")
+        if handle is not None:
+            handle(page, luck)
         places = page.locator(ON_BOARD)
         place = places.nth(luck.randrange(places.count()))
         place.evaluate("(place) => place.scrollIntoView({ block: 'center' })")  # from under bars

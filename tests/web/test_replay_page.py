@@ -1,10 +1,12 @@
 """Looking at a finished game: back and forth, other eyes, links, the way into a new table."""
 
 import json
+from random import Random
 
 from playwright.sync_api import expect
 
 from tests.modes import once
+from tests.server.playing import party
 from tests.server.serving import Served
 from tests.web.browsing import Browsing
 from tests.web.playing import ASKED
@@ -39,3 +41,21 @@ def test_replay_and_branch(served: Served, browsing: Browsing) -> None:
     page.wait_for_url("**/table/*")
     assert table not in page.url
     page.wait_for_selector(f"{ASKED}, #question")
+
+
+def test_the_replay_of_a_running_game_goes_on(served: Served, browsing: Browsing) -> None:
+    """Who looks at the last move sees the next; who looks at an earlier one stays there."""
+    luck = Random(3)
+    sitting = party(served)
+    for _ in range(6):
+        sitting.act(sitting.asked()[0], luck)
+    page = browsing.somebody()
+    page.goto(f"/replay/{sitting.table}")
+    place = page.get_by_role("slider", name="Moment of the game")
+    expect(place).to_have_value("6")
+    sitting.act(sitting.asked()[0], luck)
+    expect(place).to_have_value("7", timeout=15_000)
+    place.fill("2")
+    sitting.act(sitting.asked()[0], luck)
+    expect(place).to_have_attribute("max", "8", timeout=15_000)
+    expect(place).to_have_value("2")

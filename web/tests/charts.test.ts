@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { matrixOf, spot } from '../src/charts/matrix';
 import { blocks, columnsFor, cut, stairs, ticks, valueAt } from '../src/charts/scale';
 
 test('ticks are round and enclose what is shown', () => {
@@ -48,4 +49,21 @@ test('a legend has as many columns as its longest name leaves room for', () => {
 test('what does not fit is cut', () => {
   expect(cut('Hau', 100)).toBe('Hau');
   expect(cut('Hau Maka of the north', 60)).toMatch(/^Hau.*…$/);
+  expect(['Medium bot 1', 'Medium bot 2'].map((name) => cut(name, 70))).toEqual(['Medium…1', 'Medium…2']);
+});
+
+test('a matrix has what was given at its right edge and what was got below', () => {
+  const matrix = matrixOf([
+    [0, 1, 3],
+    [0, 0, 0],
+    [5, 0, 0],
+  ]);
+  expect(matrix).toEqual({ most: 5, given: [4, 0, 5], got: [5, 1, 3], total: 9 });
+  expect(matrixOf([[0]])).toEqual({ most: 1, given: [0], got: [0], total: 0 });
+});
+
+test('the spot of a number has its area', () => {
+  expect(spot(8, 8, 20)).toBe(20);
+  expect(spot(2, 8, 20)).toBe(10);
+  expect(spot(0, 8, 20)).toBe(0);
 });

@@ -72,6 +72,7 @@ describe('habits', () => {
     rules_version: 1,
     options: [],
     levels: levels.map((name) => ({ name, words: name })),
+    lesson: false,
   });
   it('survive somebody else’s text', () => {
     for (const text of [null, 'nonsense', 'null', '[]', '{"title": 3, "players": 7, "level": null}']) {

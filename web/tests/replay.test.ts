@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 
 import { seatsAtFirst, seatTaken } from '../src/replay/seating';
 import { Moments } from '../src/replay/moments';
 import { ahead, asked, eyesFor, pageOf, within } from '../src/replay/plies';
-import { moments as rows } from '../src/replay/summary';
+import { type FigureTold, grown, moments as rows, rowsOf } from '../src/replay/summary';
 
 /** Moments whose server answers when the test says so. */
 function slow() {
@@ -154,4 +154,40 @@ test('a table of points ends with the last move', () => {
   expect(rows(5)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(rows(100).length).toBeLessThan(15);
   expect(rows(100).at(-1)).toBe(100);
+});
+
+describe('the figures of a title', () => {
+  const figure = (changes: Partial<FigureTold>): FigureTold => ({
+    name: 'some',
+    kind: 'lines',
+    label: '',
+    about: '',
+    head: 'Turn',
+    rows: ['1', '2'],
+    layers: [{ label: '', values: [[0, 1], [2, 1]] }],
+    leading: '',
+    leaders: [],
+    ...changes,
+  });
+  it('grow from nothing, or from what stood when the game began in the middle', () => {
+    const whole = grown(figure({}), ['Hina', 'Tane']);
+    expect(whole.first).toBe(0);
+    expect(whole.last).toBe(2);
+    expect(whole.series[0]?.points).toEqual([{ at: 0, value: 0 }, { at: 1, value: 0 }, { at: 2, value: 2 }]);
+    const middle = grown(figure({ rows: ['4', '5'] }), ['Hina', 'Tane']);
+    expect(middle.first).toBe(4);
+    expect(middle.series[1]?.points).toEqual([{ at: 4, value: 1 }, { at: 5, value: 1 }]);
+  });
+  it('are told in numbers, each layer for itself, and say who stands out', () => {
+    const layers = [
+      { label: 'Paid', values: [[1, 2]] },
+      { label: 'Failed', values: [[0, 1]] },
+    ];
+    expect(rowsOf(figure({ kind: 'groups', rows: ['Ceremony 1'], layers }), ['Hina', 'Tane'])).toEqual([
+      { name: 'Ceremony 1 · Paid', values: [1, 2] },
+      { name: 'Ceremony 1 · Failed', values: [0, 1] },
+    ]);
+    const bids = figure({ kind: 'groups', rows: ['Ceremony 1'], layers: layers.slice(0, 1), leaders: [1] });
+    expect(rowsOf(bids, ['Hina', 'Tane'])).toEqual([{ name: 'Ceremony 1 (★ Tane)', values: [1, 2] }]);
+  });
 });

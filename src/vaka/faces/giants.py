@@ -29,7 +29,9 @@ class GiantsFace:
         elif action.name == "perform":
             args |= _gain(view)
         elif "ahu" in args:
-            args |= _worth(action, view)
+            args |= worth(action, view)
+        elif action.name == "leave":
+            args["marked"] = int(find(view["objects"], view["moving"]["object"])["marked"])
         return words(f"giants-action-{action.name}", **args).strip()
 
     def group_text(self, action: Action, words: Words) -> str:
@@ -97,18 +99,18 @@ def _gain(view: View) -> dict[str, str | int]:
     return {"actor": view["acting"]["figure"], "place": each["kind"], "logs": logs}
 
 
-def _worth(action: Action, view: View) -> dict[str, str | int]:
+def worth(action: Action, view: View) -> dict[str, str | int]:
     """What an ahu is worth, and the points that setting up the object there would give."""
     ahu = find(view["ahus"], str(dict(action.args)["ahu"]))
-    worth: dict[str, str | int] = {"value": ahu["value"], "headdress": ahu["headdress"]}
+    told: dict[str, str | int] = {"value": ahu["value"], "headdress": ahu["headdress"]}
     if action.name == "erect":
         moving = find(view["objects"], view["moving"]["object"])
-        worth["points"] = ahu["value"] * moving["size"]
+        told["points"] = ahu["value"] * moving["size"]
     elif action.name == "cap":
-        worth["points"] = ahu["headdress"]
+        told["points"] = ahu["headdress"]
     elif action.name == "reserve":
-        worth["actor"] = view["acting"]["figure"]
-    return worth
+        told["actor"] = view["acting"]["figure"]
+    return told
 
 
 FACE: Final = GiantsFace()

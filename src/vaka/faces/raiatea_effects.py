@@ -122,7 +122,7 @@ def _things(alike: Sequence[Data], words: Words) -> str:
         last = each["what"] not in MARKET or not set(later) & MARKET
         key = "thing-from" if each["word"] == "gain" and last else "thing"
         told.append(words(f"raiatea-effect-{key}", what=each["what"], amount=each["amount"]))
-    return _listed(told, words)
+    return listed(told, words)
 
 
 def _options(effect: Data, words: Words) -> str:
@@ -136,7 +136,7 @@ def _options(effect: Data, words: Words) -> str:
             scope = alike[0]["scope"]
             form = scope if scope != "you" else BARE if alone else TOLD
             clauses.append(_clause(alike, form, owner, words))
-        told.append(_listed(clauses, words))
+        told.append(listed(clauses, words))
     return _joined("or", told, words)
 
 
@@ -164,7 +164,7 @@ def _short_options(effect: Data, words: Words) -> str:
     return " / ".join(" + ".join(option) for option in told) if all(map(all, told)) else ""
 
 
-def _listed(parts: Sequence[str], words: Words) -> str:
+def listed(parts: Sequence[str], words: Words) -> str:
     """`a, b and c`."""
     first = ", ".join(parts[:-1])
     return words("raiatea-effect-and", first=first, last=parts[-1]) if first else parts[-1]
@@ -228,7 +228,7 @@ def mission_text(deck: Deck, mission: str, words: Words) -> str:
     elif deck.need[place]:
         need, amount = NEEDS[deck.need[place]], deck.need_amount[place]
         asked.append(words("raiatea-mission-need", need=need, amount=amount))
-    return _listed(asked, words)
+    return listed(asked, words)
 
 
 def _payment(deck: Deck, mission: int, words: Words) -> list[str]:

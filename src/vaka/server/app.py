@@ -16,6 +16,7 @@ import vaka
 from vaka.server.bus import CHANNEL
 from vaka.server.chat import api as chat
 from vaka.server.house import House
+from vaka.server.lessons import api as lessons
 from vaka.server.people import api as people
 from vaka.server.people import tokens
 from vaka.server.people.asker import Asker, find_asker
@@ -67,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
             records.router,
             titles.router,
             tables.router,
+            lessons.router,
             chat.router,
             ratings.router,
             pages.router,

@@ -25,6 +25,13 @@ class NoSuchPly(Refused):
     status = 404
 
 
+class NoWays(Refused):
+    """A title in which nothing is moved step by step has no ways to ask for."""
+
+    key = "server-no-ways"
+    status = 404
+
+
 class NotLoggedIn(Refused):
     key = "server-not-logged-in"
     status = 401

@@ -19,8 +19,12 @@ const KEPT = [
   'dominant-baseline',
 ];
 
-/** The text of a file with this drawing, on the ground that lies behind it. */
-export function file(drawing: SVGSVGElement, ground: string): string {
+const SVG = 'http://www.w3.org/2000/svg';
+const EDGE = 16; // around the drawing
+const HEAD = 30; // for its name
+
+/** The text of a file with this drawing and its name, on the ground of `card`, on which it lies. */
+export function file(drawing: SVGSVGElement, name: string, card: Element): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll('*')];
   const copies = [copy, ...copy.querySelectorAll('*')];
@@ -28,24 +32,33 @@ export function file(drawing: SVGSVGElement, ground: string): string {
     const style = getComputedStyle(original);
     const clone = copies[at];
     if (clone === undefined) return;
-    for (const name of KEPT) {
-      const value = style.getPropertyValue(name);
-      if (value) clone.setAttribute(name, value.replaceAll('"', "'"));
+    for (const each of KEPT) {
+      const value = style.getPropertyValue(each);
+      if (value) clone.setAttribute(each, value.replaceAll('"', "'"));
     }
     clone.removeAttribute('class');
     clone.removeAttribute('style');
   });
   for (const each of copy.querySelectorAll('[data-now]')) each.remove();
   const { width, height } = drawing.viewBox.baseVal;
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  copy.setAttribute('width', String(width));
-  copy.setAttribute('height', String(height));
-  const back = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-  back.setAttribute('width', '100%');
-  back.setAttribute('height', '100%');
-  back.setAttribute('fill', ground);
-  copy.prepend(back);
+  const [wide, tall] = [width + 2 * EDGE, height + HEAD + 2 * EDGE];
+  copy.setAttribute('xmlns', SVG);
+  copy.setAttribute('width', String(wide));
+  copy.setAttribute('height', String(tall));
+  copy.setAttribute('viewBox', [-EDGE, -EDGE - HEAD, wide, tall].join(' '));
+  // What is computed is a colour; what a token says may be one for the day and one for the night.
+  const { backgroundColor, color } = getComputedStyle(card);
+  const ground = part('rect', { x: -EDGE, y: -EDGE - HEAD, width: wide, height: tall, fill: backgroundColor });
+  const head = part('text', { x: 0, y: -14, fill: color, 'font-size': '18px', 'font-weight': 700 });
+  head.textContent = name;
+  copy.prepend(ground, head);
   return new XMLSerializer().serializeToString(copy);
+}
+
+function part(name: string, attributes: Record<string, string | number>): SVGElement {
+  const made = document.createElementNS(SVG, name);
+  for (const [each, value] of Object.entries(attributes)) made.setAttribute(each, String(value));
+  return made;
 }
 
 export function save(name: string, text: string): void {

@@ -67,8 +67,11 @@ export function columnsFor(names: readonly string[], width: number, sign: number
   return Math.max(1, Math.min(names.length, fits));
 }
 
-/** A text that fits into so many pixels, roughly: the rest is left out. */
+/** A text that fits into so many pixels, roughly: the rest is left out, but for the number of a bot. */
 export function cut(text: string, width: number, size = 13): string {
   const most = Math.max(2, Math.floor(width / (size * 0.56)));
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+  if (text.length <= most) return text;
+  const end = / \S{1,2}$/.exec(text)?.[0].trim() ?? '';
+  const room = most - 2 - end.length;
+  return end && room > 0 ? `${text.slice(0, room).trimEnd()}…${end}` : `${text.slice(0, most - 1).trimEnd()}…`;
 }

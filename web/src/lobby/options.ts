@@ -42,18 +42,18 @@ export function valueWords(value: Value, language: string): string {
   switch (value) {
     case true:
     case 'yes':
-      return t('web-lobby-choice-yes');
+      return t('web-choice-yes');
     case false:
     case 'no':
-      return t('web-lobby-choice-no');
+      return t('web-choice-no');
     case 'edition':
-      return t('web-lobby-choice-edition');
+      return t('web-choice-edition');
     case 'majority':
-      return t('web-lobby-choice-majority');
+      return t('web-choice-majority');
     case 'bag':
-      return t('web-lobby-choice-bag');
+      return t('web-choice-bag');
     case 'supply':
-      return t('web-lobby-choice-supply');
+      return t('web-choice-supply');
     case 'en':
     case 'it':
     case 'de':

@@ -13,6 +13,9 @@ export type Speed = (typeof SPEEDS)[number];
 /** Milliseconds that a moment is shown before the next. */
 const SHOWN: Record<Speed, number> = { slow: 2600, normal: 1300, fast: 600, fastest: 220 };
 
+/** Milliseconds after which a game that is still played is asked for new moves. */
+const FRESH = 4000;
+
 export type Trouble = 'gone' | 'not-started' | 'unreachable';
 
 export class ReplayStore {
@@ -39,6 +42,8 @@ export class ReplayStore {
   readonly waiting = $derived(this.moment?.ply !== this.ply || String(this.moment.eyes) !== this.eyes);
 
   private timer: number | undefined;
+  private watch: number | undefined;
+  private isClosed = false;
   private readonly moments: Moments<Replay>;
   private readonly pages: Moments<Steps>;
 
@@ -76,10 +81,13 @@ export class ReplayStore {
     if (ply !== null && ply > this.last) this.beyond = ply;
     this.ply = within(ply ?? (this.over ? 0 : this.last), this.last);
     this.look(0);
+    this.follow();
   }
 
   close(): void {
     this.pause();
+    window.clearTimeout(this.watch);
+    this.isClosed = true;
     this.moments.close();
     this.pages.close();
   }
@@ -118,6 +126,31 @@ export class ReplayStore {
   turn(page: number): void {
     if (page < 0 || page > pageOf(this.last)) return;
     this.pages.want(this.key(page), [], 0);
+  }
+
+  /** A game that is still played goes on here too: who looks at its last move sees the next. */
+  private follow(): void {
+    window.clearTimeout(this.watch);
+    if (this.over || this.isClosed) return;
+    this.watch = window.setTimeout(() => void this.lookForMore(), FRESH);
+  }
+
+  private async lookForMore(): Promise<void> {
+    try {
+      if (document.visibilityState === 'visible') {
+        this.grow(await api.get<Table>(`/tables/${encodeURIComponent(this.id)}`));
+      }
+    } catch {
+      // Nobody answers: in a moment somebody may.
+    }
+    this.follow();
+  }
+
+  private grow(table: Table): void {
+    const isLast = this.ply === this.last && !this.playing;
+    this.table = table;
+    this.last = Math.max(this.last, table.ply);
+    if (isLast && this.ply < this.last) this.move(this.last);
   }
 
   private move(ply: number): void {

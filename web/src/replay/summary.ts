@@ -5,6 +5,8 @@ import type { Point } from '../charts/scale';
 
 export type SummaryTold = components['schemas']['Summary'];
 
+export type FigureTold = SummaryTold['figures'][number];
+
 const ROWS = 12;
 
 /** The plies that a table of the points shows: about as many as one reads, the last among them. */
@@ -22,4 +24,41 @@ export function seriesOf(told: SummaryTold): { name: string; points: Point[] }[]
     name: seat.name,
     points: seat.points.map(({ ply, points }) => ({ at: ply, value: points })),
   }));
+}
+
+/** The rows of a figure that grow from one to the next, as lines; they begin with what was before the first. */
+export function grown(
+  figure: FigureTold,
+  names: readonly string[],
+): { series: { name: string; points: Point[] }[]; first: number; last: number } {
+  const at = figure.rows.map(Number);
+  const first = (at[0] ?? 1) - 1;
+  const values = figure.layers[0]?.values ?? [];
+  const series = names.map((name, seat) => ({
+    name,
+    points: [
+      ...(first === 0 ? [{ at: 0, value: 0 }] : []),
+      ...at.map((place, row) => ({ at: place, value: values[row]?.[seat] ?? 0 })),
+    ],
+  }));
+  return { series, first: first === 0 ? 0 : first + 1, last: at.at(-1) ?? 1 };
+}
+
+/** The rows of a figure in numbers: of several layers each has its own, and who stands out is said. */
+export function rowsOf(figure: FigureTold, names: readonly string[]): { name: string; values: number[] }[] {
+  return figure.rows.flatMap((row, at) =>
+    figure.layers.map((layer) => ({
+      name: [figure.kind === 'lines' ? row : label(figure, row, layer.label), leader(figure, at, names)].join(''),
+      values: layer.values[at] ?? [],
+    })),
+  );
+}
+
+function label(figure: FigureTold, row: string, layer: string): string {
+  return figure.layers.length > 1 ? `${row} · ${layer}` : row;
+}
+
+function leader(figure: FigureTold, row: number, names: readonly string[]): string {
+  const seat = figure.leaders[row] ?? null;
+  return seat === null ? '' : ` (★ ${names[seat] ?? ''})`;
 }

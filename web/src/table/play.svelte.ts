@@ -8,6 +8,11 @@ import type { TableStore } from '$lib/table/table.svelte';
 import { notes } from '$lib/ui/notes.svelte';
 import { t } from '$lib/words/words.svelte';
 
+import type { Choice } from '../titles/drawn';
+
+import { Chain, questionOf } from './chain.svelte';
+import { Lesson } from './lesson/lesson.svelte';
+
 /** Why something is or is not possible, with the numbers of the rules that say so. */
 export interface Why {
   possible: boolean;
@@ -17,6 +22,17 @@ export interface Why {
 
 const CONFIRM = 'vaka-confirm';
 
+interface Picked {
+  moment: string;
+  index: number;
+  /** The texts of the actions that are to follow. */
+  then: readonly string[];
+  /** What all of it does, in words; null: what the action itself is called. */
+  told: string | null;
+}
+
+const NOTHING: readonly string[] = [];
+
 export class Play {
   /** Whether a choice is confirmed before it is played. */
   careful = $state(kept(CONFIRM) !== 'no');
@@ -25,34 +41,50 @@ export class Play {
   why = $state.raw<Why | null>(null);
   hinting = $state(false);
 
-  private picked = $state.raw<{ moment: string; index: number } | null>(null);
+  private picked = $state.raw<Picked | null>(null);
   private hinted = $state.raw<{ moment: string; hint: Hint } | null>(null);
   private readonly labels = new Map<string, string>();
 
-  /** What may be chosen now; nothing while something moves. */
-  readonly choices = $derived.by(() =>
-    this.store.isMoving ? [] : choicesOf(this.store.shown),
-  );
-  /** A question has its own moment: what was chosen or advised for another one means nothing. */
-  readonly moment = $derived.by(() => {
-    const { shown, isMoving } = this.store;
-    return `${String(shown?.ply)} ${String(shown?.step)} ${String(isMoving)}`;
+  readonly chain: Chain;
+  /** What teaches, where this is a first game. */
+  readonly lesson: Lesson;
+  /** Something moves that changes what is asked; the others' answers to the same sealed question do not. */
+  private readonly isHeldUp = $derived.by(() => {
+    const { shown, latest, isMoving } = this.store;
+    return isMoving && questionOf(shown) !== questionOf(latest);
   });
-  readonly chosen = $derived(this.picked?.moment === this.moment ? this.picked.index : null);
+  private readonly legal = $derived.by(() => (this.isHeldUp ? [] : choicesOf(this.store.shown)));
+  /** What may be chosen now; nothing while something else comes first, or goes on by itself. */
+  readonly choices = $derived.by(() => (this.chain.isGoing ? [] : this.legal));
+  /** A question has its own moment: what was chosen or advised for another one means nothing. */
+  readonly moment = $derived.by(() => `${questionOf(this.store.shown)} ${String(this.isHeldUp)}`);
+  private readonly now = $derived(this.picked?.moment === this.moment ? this.picked : null);
+  readonly chosen = $derived(this.now?.index ?? null);
+  /** What is to follow what is chosen. */
+  readonly then = $derived(this.now?.then ?? NOTHING);
   readonly hint = $derived(this.hinted?.moment === this.moment ? this.hinted.hint : null);
   readonly choice = $derived(
     this.choices.find((choice) => choice.action.index === this.chosen) ?? null,
   );
+  /** What is chosen, in words. */
+  readonly told = $derived(this.now?.told ?? this.choice?.words.label ?? '');
 
-  constructor(readonly store: TableStore) {}
+  constructor(readonly store: TableStore) {
+    this.chain = new Chain(store);
+    this.lesson = new Lesson(this);
+  }
 
-  /** Choose an action; the second time it is played, or at once for who wants that. */
-  choose(index: number): void {
+  /** Choose an action, or a chain of them; the second time it is played, or at once for who wants that. */
+  choose(index: number, then: readonly string[] = NOTHING, told: string | null = null): void {
     if (this.store.acting !== null) return;
     if (!this.choices.some((choice) => choice.action.index === index)) return;
     this.why = null;
-    const again = this.chosen === index;
-    this.picked = { moment: this.moment, index };
+    if (!this.lesson.allows(index)) {
+      this.picked = null;
+      return;
+    }
+    const again = this.chosen === index && this.then.join() === then.join();
+    this.picked = { moment: this.moment, index, then, told };
     if (again || !this.careful) void this.confirm();
   }
 
@@ -60,8 +92,36 @@ export class Play {
   async confirm(): Promise<void> {
     const choice = this.choice;
     if (choice === null) return;
-    this.labels.set(choice.action.text, choice.words.label);
-    await told(this.store.act(choice.action.index), this.store);
+    this.chain.begin(this.then);
+    await this.play(choice);
+  }
+
+  private async play({ action, words }: Choice): Promise<void> {
+    this.labels.set(action.text, words.label);
+    if (await told(this.store.act(action.index), this.store)) this.chain.heard();
+    else this.chain.stop();
+  }
+
+  /** Go on with what was chosen as a chain; what is returned calls it off, when the table changes first. */
+  follow(): (() => void) | undefined {
+    const pause = this.chain.pause();
+    if (pause === null) return undefined;
+    const timer = window.setTimeout(() => void this.step(), pause);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }
+
+  private async step(): Promise<void> {
+    if (this.chain.isUndoing) {
+      if (this.chain.nextUndo()) await this.back();
+      return;
+    }
+    // Where an answer has ended by itself, nobody misses the word that would have ended it.
+    const isOnlyDone = this.chain.rest.join() === 'done';
+    const next = this.chain.next(this.legal);
+    if (next !== null) await this.play(next);
+    else if (!isOnlyDone) notes.plain(t('web-table-chain-ended'));
   }
 
   /** What was chosen before the page was left, and never answered, is not lost. */
@@ -73,8 +133,14 @@ export class Play {
     this.picked = null;
   }
 
+  /** What was chosen as one is taken back as one. */
   async takeBack(): Promise<void> {
-    await told(this.store.undo(), this.store);
+    this.chain.beginUndo();
+    await this.back();
+  }
+
+  private async back(): Promise<void> {
+    if (!(await told(this.store.undo(), this.store))) this.chain.stop();
   }
 
   async consent(agree: boolean): Promise<void> {
@@ -121,11 +187,14 @@ export class Play {
   }
 }
 
-async function told(work: Promise<void>, store: TableStore): Promise<void> {
+/** Whether it was done; if not, somebody is told why. */
+async function told(work: Promise<void>, store: TableStore): Promise<boolean> {
   try {
     await work;
+    return true;
   } catch (error) {
     tell(error, store);
+    return false;
   }
 }
 
@@ -135,6 +204,7 @@ export function tell(error: unknown, store: TableStore): void {
     const { problem } = error;
     // Another tab of ours, or somebody else, was faster: no reason to be told off.
     if (problem.error === 'server-stale') notes.plain(t('web-table-stale'));
+    else if (problem.error === 'server-lesson-another') notes.plain(problem.message);
     else notes.bad(problem.message, problem.rule ? ruleLink(store, problem.rule) : null);
   } else if (error instanceof Refused) notes.bad(error.message);
   else if (error instanceof Unreachable) notes.bad(t('web-unreachable'));

@@ -19,12 +19,23 @@ export interface Drawn {
   choices: readonly Choice[];
   /** The action that is chosen and not confirmed yet. */
   chosen: number | null;
+  /** The texts of the actions that are to follow it, if it was chosen as the first of a chain. */
+  then: readonly string[];
   /** What has happened just now, in its order. */
   events: readonly GameEvent[];
   /** The entry of the log at which somebody looks: its events, to be shown on the board. */
   marked: readonly GameEvent[];
-  /** Choose an action by its index. */
-  choose: (index: number) => void;
+  /**
+   * Choose an action by its index. `then` are the texts of actions that are played after it, one by one, as
+   * long as each may be chosen; `told` says what all of it does.
+   */
+  choose: (index: number, then?: readonly string[], told?: string) => void;
   /** Ask why an action, as text like `buy(crop=fish)`, is not possible; null where nobody chooses, as in a replay. */
   ask: ((action: string) => void) | null;
+  /** The table's id, for questions to the server; null where nobody plays, as in a replay. */
+  table: string | null;
+  /** The table whose box lies here, for what it has in it: in a replay too. */
+  box: string;
+  /** What the own seat has not got yet for something on the table, by the text of the action that would take it. */
+  lacking: Readonly<Record<string, string>>;
 }

@@ -6,5 +6,7 @@ import type { Drawn } from './drawn';
 type Load = () => Promise<{ default: Component<Drawn> }>;
 
 export const drawn: Partial<Record<string, Load>> = {
+  giants: () => import('./giants/Board.svelte'),
   rapanui: () => import('./rapanui/Board.svelte'),
+  raiatea: () => import('./raiatea/Board.svelte'),
 };

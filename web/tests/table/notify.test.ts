@@ -68,29 +68,3 @@ test('the person is asked once', async () => {
   FakeNotification.permission = 'denied';
   expect(await askToNotify()).toBe(false);
 });
-
-test('there is a sound only for who wants one', () => {
-  const tones: number[] = [];
-  const part = () => ({
-    connect: (to: unknown) => to,
-    gain: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() },
-  });
-  class FakeAudio {
-    state = 'running';
-    currentTime = 0;
-    destination = {};
-    createGain = part;
-    createOscillator = () => ({
-      ...part(),
-      frequency: { value: 0 },
-      start: (at: number) => tones.push(at),
-      stop: vi.fn(),
-    });
-  }
-  vi.stubGlobal('AudioContext', FakeAudio);
-  call('Your turn', '');
-  expect(tones).toEqual([]);
-  settings.sound = true;
-  call('Your turn', '');
-  expect(tones).toEqual([0, 0.12, 0.24]);
-});

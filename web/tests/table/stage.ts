@@ -188,6 +188,7 @@ export function update(since: number, ply: number, changes: Partial<Update> = {}
       opening: [],
       closing: [],
       names: ['Hina', 'Rata'],
+      lacking: {},
     },
     ...changes,
   };

@@ -98,7 +98,10 @@ giants-action-perform =
        *[sorcerer] { "" }
     }
 giants-action-mark = Mit einem Marker markieren
-giants-action-leave = Unmarkiert hier stehen lassen
+giants-action-leave = { $marked ->
+    [0] Unmarkiert hier stehen lassen
+   *[other] Mit deinem Marker hier stehen lassen
+}
 giants-action-pick = { $size ->
     [1] Kleinen Moai meißeln (Größe { $size })
     [2] Mittleren Moai meißeln (Größe { $size })
@@ -127,6 +130,12 @@ giants-action-reserve = Ahu { $ahu } reservieren (Wert { $value }, Kopfschmuck {
 giants-action-erect = Auf Ahu { $ahu } errichten: { giants-phrase.points }
 giants-action-cap = Dem Moai auf Ahu { $ahu } aufsetzen: { giants-phrase.points } für seinen Stamm
 giants-action-peek = Halbtafel abwerfen und nachsehen, wem der Moai auf Ahu { $ahu } gehört
+
+# What is good to know of a bid.
+giants-remark-bid = Stärke { $strength }: { $count ->
+        [0] reicht für keinen der angebotenen Moai
+       *[other] könnte meißeln: { $reach }
+    }
 
 ## Headings over choices of one kind
 
@@ -201,7 +210,7 @@ giants-event-erect = { $player } errichtet { $object } auf Ahu { $ahu }.
 giants-event-score = { $player } erzielt { giants-phrase.points }.
 giants-event-cap = { $player } setzt { $object } dem Moai auf Ahu { $ahu } auf.
 giants-event-mark = { $player } markiert { $object } auf { $hex }.
-giants-event-leave = { $player } lässt { $object } unmarkiert auf { $hex } stehen.
+giants-event-leave = { $player } lässt { $object } auf { $hex } stehen.
 giants-event-quarry = { $player } stellt { $object } in den Steinbruch auf { $hex }.
 giants-event-retrieve = { $player } nimmt den Marker von { $object } zurück.
 giants-event-logs-gone = { $count ->

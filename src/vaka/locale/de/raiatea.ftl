@@ -240,12 +240,12 @@ raiatea-phrase =
 
 raiatea-decision-begin = Welche deiner ersten Rituale behältst du?
 raiatea-decision-go = Welchen Ort wählst du? Du bist dort Kahuna.
-raiatea-decision-forest = Welche Waldkarte nimmst du?
-raiatea-decision-marae = Opferst du eine Ware für ein Tattoo, oder ziehst du Rituale?
-raiatea-decision-reef = Setzt du einen Schamanen oder einen Regenbogenspiegel ein?
-raiatea-decision-path = Wie viele Priester bildest du aus?
-raiatea-decision-border = Welche Maske legst du auf den Markt, um eine andere zu nehmen?
-raiatea-decision-market = Verkaufst du eine Ware, oder wirbst du einen Helfer an?
+raiatea-decision-forest = Wald: Welche Karte nimmst du?
+raiatea-decision-marae = Marae: Opferst du eine Ware für ein Tattoo, oder ziehst du Rituale?
+raiatea-decision-reef = Muschelriff: Setzt du einen Schamanen oder einen Regenbogenspiegel ein?
+raiatea-decision-path = Pfad der Götter: Wie viele Priester bildest du aus?
+raiatea-decision-border = Nachbarschaft: Welche Maske legst du auf den Markt, um eine andere zu nehmen?
+raiatea-decision-market = Marktplatz: Verkaufst du eine Ware, oder wirbst du einen Helfer an?
 raiatea-decision-gather = Welche Ware bringt deine Sammlerin?
 raiatea-decision-fetch = Welche Maske nimmst du vom Markt?
 raiatea-decision-bonus = Welchen Bonus nimmst du für die verkaufte Ware?
@@ -512,6 +512,23 @@ raiatea-refusal-pay-goods = Hier wird mit Waren bezahlt, nicht mit Masken.
 raiatea-refusal-pay-masks = Hier wird mit Masken bezahlt, nicht mit Waren.
 raiatea-refusal-equal = Für diesen Auftrag brauchst du gleiche Waren, und zwar { $count }: So viele hast du davon nicht.
 raiatea-refusal-not-laid = „{ $ritual }“ ist kein fremdes Ritual in der Reihe.
+
+## What a mission still asks of who looks at it
+
+raiatea-lacking = Es fehlt noch: { $things }.
+raiatea-lacking-rank = der Rang { raiatea-phrase.rank }
+raiatea-lacking-equal = { $amount ->
+    [one] { $amount } weitere Ware derselben Sorte
+   *[other] { $amount } weitere Waren derselben Sorte
+}
+raiatea-lacking-different = { $amount ->
+    [one] { $amount } andere Warensorte
+   *[other] { $amount } andere Warensorten
+}
+raiatea-lacking-pair = { $amount ->
+    [one] { $amount } Maskenpaar
+   *[other] { $amount } Maskenpaare
+}
 
 ## The result
 

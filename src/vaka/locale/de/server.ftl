@@ -2,6 +2,7 @@
 
 server-not-found = Unter dieser Adresse ist nichts.
 server-no-such-ply = Dieser Tisch hat keinen Zug { $ply }: der letzte ist { $last }.
+server-no-ways = In diesem Spiel wird nichts über einen Plan getragen: es gibt keine Wege, nach denen man fragen könnte.
 server-not-logged-in = Gib dir zuerst einen Namen, oder melde dich an.
 server-wrong-password = Name und Passwort passen nicht zusammen.
 server-forbidden = Das darfst du nicht.

@@ -101,12 +101,6 @@ web-lobby-new-public-how = Ein öffentlicher Tisch steht in der Lobby, und seine
 web-lobby-new-make = Tisch eröffnen
 web-lobby-new-start = Partie beginnen
 web-lobby-new-too-large = Diese Datei ist zu groß.
-web-lobby-choice-edition = wie die Ausgabe es sagt
-web-lobby-choice-majority = was die meisten Anleitungen sagen
-web-lobby-choice-yes = ja
-web-lobby-choice-no = nein
-web-lobby-choice-bag = in den Sack
-web-lobby-choice-supply = in den Vorrat
 
 ## Das Archiv
 

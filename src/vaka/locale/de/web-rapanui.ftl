@@ -27,7 +27,7 @@ web-rapanui-deck = { $count ->
     [one] { $count } Karte im Nachziehstapel
    *[other] { $count } Karten im Nachziehstapel
 }
-web-rapanui-pile = Opfergabenstapel { rapanui-phrase.crop }: noch { $count }, Preis { $price } Holz
+web-rapanui-pile = Gabenstapel { rapanui-phrase.crop }: noch { $count }, Preis { $price } Holz
 web-rapanui-mine = { rapanui-phrase.crop }: du hast { $count }
 web-rapanui-in-hand = { $card } auf deiner Hand
 web-rapanui-on-stone = { rapanui-phrase.crop } auf dem Stein: { $count }

@@ -7,3 +7,12 @@ web-reload = Neu laden
 web-unreachable = Der Server antwortet nicht. Sobald er es wieder tut, geht es von selbst weiter.
 web-new-version = Von dieser Seite gibt es eine neue Fassung.
 web-page-failed = Dieser Teil der Seite konnte nicht geladen werden
+
+## Values of options, in the lobby, at tables and in replays
+
+web-choice-edition = wie die Ausgabe es sagt
+web-choice-majority = was die meisten Anleitungen sagen
+web-choice-yes = ja
+web-choice-no = nein
+web-choice-bag = in den Sack
+web-choice-supply = in den Vorrat

@@ -98,7 +98,10 @@ giants-action-perform =
        *[sorcerer] { "" }
     }
 giants-action-mark = Mark it with one of your markers
-giants-action-leave = Leave it here unmarked
+giants-action-leave = { $marked ->
+    [0] Leave it here unmarked
+   *[other] Leave it here, with your marker on it
+}
 giants-action-pick = Carve a { giants-phrase.sized } (size { $size })
 giants-action-place = { $logs ->
     [0] Place { giants-phrase.a-figure }
@@ -120,6 +123,12 @@ giants-action-reserve = Reserve ahu { $ahu } (value { $value }, headdress { $hea
 giants-action-erect = Erect it on ahu { $ahu }: { giants-phrase.points }
 giants-action-cap = Put it on the moai of ahu { $ahu }: { giants-phrase.points } for its owner
 giants-action-peek = Discard a half-tablet to see whose moai stands on ahu { $ahu }
+
+# What is good to know of a bid.
+giants-remark-bid = Strength { $strength }: { $count ->
+        [0] carves none of the moai on offer
+       *[other] could carve: { $reach }
+    }
 
 ## Headings over choices of one kind
 
@@ -190,7 +199,7 @@ giants-event-erect = { $player } erects { $object } on ahu { $ahu }.
 giants-event-score = { $player } scores { giants-phrase.points }.
 giants-event-cap = { $player } puts { $object } on the moai of ahu { $ahu }.
 giants-event-mark = { $player } marks { $object } on { $hex }.
-giants-event-leave = { $player } leaves { $object } unmarked on { $hex }.
+giants-event-leave = { $player } leaves { $object } on { $hex }.
 giants-event-quarry = { $player } puts { $object } on the quarry hex { $hex }.
 giants-event-retrieve = { $player } takes back the marker from { $object }.
 giants-event-logs-gone = { $count ->

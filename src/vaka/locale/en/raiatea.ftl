@@ -216,12 +216,12 @@ raiatea-phrase =
 
 raiatea-decision-begin = Which of your first rituals do you keep?
 raiatea-decision-go = Which location do you choose? You are its Kahuna.
-raiatea-decision-forest = Which forest card do you take?
-raiatea-decision-marae = Do you sacrifice a good for a tattoo, or draw rituals?
-raiatea-decision-reef = Do you use a shaman or a mirror?
-raiatea-decision-path = How many priests do you recruit?
-raiatea-decision-border = Which mask do you put on the market for another one?
-raiatea-decision-market = Do you sell a good, or hire an assistant?
+raiatea-decision-forest = Forest: which card do you take?
+raiatea-decision-marae = Marae: do you sacrifice a good for a tattoo, or draw rituals?
+raiatea-decision-reef = Reef: do you use a shaman or a mirror?
+raiatea-decision-path = Path of the Gods: how many priests do you recruit?
+raiatea-decision-border = Border: which mask do you put on the market for another one?
+raiatea-decision-market = Market: do you sell a good, or hire an assistant?
 raiatea-decision-gather = Which good does your gatherer bring?
 raiatea-decision-fetch = Which mask do you take from the market?
 raiatea-decision-bonus = Which bonus do you take for the good you sold?
@@ -491,6 +491,23 @@ raiatea-refusal-pay-goods = This is paid with goods, not with masks.
 raiatea-refusal-pay-masks = This is paid with masks, not with goods.
 raiatea-refusal-equal = This mission takes { $count } equal goods, and you do not have so many of these.
 raiatea-refusal-not-laid = “{ $ritual }” is no ritual of a rival in the row.
+
+## What a mission still asks of who looks at it
+
+raiatea-lacking = Still missing: { $things }.
+raiatea-lacking-rank = the rank { raiatea-phrase.rank }
+raiatea-lacking-equal = { $amount ->
+    [one] { $amount } more good of the same kind
+   *[other] { $amount } more goods of the same kind
+}
+raiatea-lacking-different = { $amount ->
+    [one] { $amount } other kind of goods
+   *[other] { $amount } other kinds of goods
+}
+raiatea-lacking-pair = { $amount ->
+    [one] { $amount } pair of masks
+   *[other] { $amount } pairs of masks
+}
 
 ## The result
 

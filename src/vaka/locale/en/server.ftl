@@ -2,6 +2,7 @@
 
 server-not-found = There is nothing here under this address.
 server-no-such-ply = This table has no move { $ply }: its last is { $last }.
+server-no-ways = In this game nothing is carried over a board, so there are no ways to ask for.
 server-not-logged-in = Give yourself a name first, or log in.
 server-wrong-password = Name and password do not fit together.
 server-forbidden = This is not yours to do.

@@ -101,12 +101,6 @@ web-lobby-new-public-how = A public table stands in the lobby, and its game in t
 web-lobby-new-make = Make the table
 web-lobby-new-start = Start the game
 web-lobby-new-too-large = This file is too large.
-web-lobby-choice-edition = as the edition says
-web-lobby-choice-majority = what most rulebooks say
-web-lobby-choice-yes = yes
-web-lobby-choice-no = no
-web-lobby-choice-bag = into the bag
-web-lobby-choice-supply = into the supply
 
 ## The archive
 

@@ -93,7 +93,10 @@ giants-action-perform =
        *[sorcerer] { "" }
     }
 giants-action-mark = Marquer l’objet avec l’un de vos marqueurs
-giants-action-leave = Laisser l’objet ici sans marqueur
+giants-action-leave = { $marked ->
+    [0] Laisser l’objet ici sans marqueur
+   *[other] Laisser l’objet ici avec votre marqueur
+}
 giants-action-pick = Tailler un { giants-phrase.sized } (taille { $size })
 giants-action-place = { $logs ->
     [0] Placer { giants-phrase.a-figure }
@@ -119,6 +122,12 @@ giants-action-reserve = Réserver l’ahu { $ahu } (valeur { $value }, coiffe { 
 giants-action-erect = Dresser le moaï sur l’ahu { $ahu } : { giants-phrase.points }
 giants-action-cap = Poser la coiffe sur le moaï de l’ahu { $ahu } : { giants-phrase.points } pour sa tribu
 giants-action-peek = Défausser une demi-tablette pour voir à qui est le moaï de l’ahu { $ahu }
+
+# What is good to know of a bid.
+giants-remark-bid = Force { $strength } : { $count ->
+        [0] ne suffit pour aucun des moaï proposés
+       *[other] pourrait tailler : { $reach }
+    }
 
 ## Headings over choices of one kind
 
@@ -193,7 +202,7 @@ giants-event-erect = { $player } dresse { $object } sur l’ahu { $ahu }.
 giants-event-score = { $player } marque { giants-phrase.points }.
 giants-event-cap = { $player } pose { $object } sur le moaï de l’ahu { $ahu }.
 giants-event-mark = { $player } met un marqueur sur { $object } en { $hex }.
-giants-event-leave = { $player } laisse { $object } sans marqueur en { $hex }.
+giants-event-leave = { $player } laisse { $object } en { $hex }.
 giants-event-quarry = { $player } met { $object } sur la case de la carrière, { $hex }.
 giants-event-retrieve = { $player } reprend le marqueur posé sur { $object }.
 giants-event-logs-gone = { $count ->

@@ -228,12 +228,12 @@ raiatea-phrase =
 
 raiatea-decision-begin = Lesquels de vos premiers rituels gardez-vous ?
 raiatea-decision-go = Quel lieu choisissez-vous ? Vous en serez le Kahuna.
-raiatea-decision-forest = Quelle carte Forêt prenez-vous ?
-raiatea-decision-marae = Sacrifiez-vous une marchandise pour un tatouage, ou piochez-vous des rituels ?
-raiatea-decision-reef = Utilisez-vous un chamane ou un miroir arc-en-ciel ?
-raiatea-decision-path = Combien de prêtres recrutez-vous ?
-raiatea-decision-border = Quel masque mettez-vous sur le marché pour en prendre un autre ?
-raiatea-decision-market = Vendez-vous une marchandise, ou recrutez-vous un assistant ?
+raiatea-decision-forest = Forêt : quelle carte prenez-vous ?
+raiatea-decision-marae = Marae : sacrifiez-vous une marchandise pour un tatouage, ou piochez-vous des rituels ?
+raiatea-decision-reef = Barrière de corail : utilisez-vous un chamane ou un miroir arc-en-ciel ?
+raiatea-decision-path = Chemin des Dieux : combien de prêtres recrutez-vous ?
+raiatea-decision-border = Clairière : quel masque mettez-vous sur le marché pour en prendre un autre ?
+raiatea-decision-market = Marché : vendez-vous une marchandise, ou recrutez-vous un assistant ?
 raiatea-decision-gather = Quelle marchandise votre cueilleur rapporte-t-il ?
 raiatea-decision-fetch = Quel masque prenez-vous sur le marché ?
 raiatea-decision-bonus = Quel bonus prenez-vous pour la marchandise vendue ?
@@ -503,6 +503,23 @@ raiatea-refusal-pay-goods = On paie ici avec des marchandises, pas avec des masq
 raiatea-refusal-pay-masks = On paie ici avec des masques, pas avec des marchandises.
 raiatea-refusal-equal = Marchandises identiques nécessaires : { $count } ; vous n’en avez pas assez de cette sorte.
 raiatea-refusal-not-laid = « { $ritual } » n’est pas un rituel adverse de la rangée.
+
+## What a mission still asks of who looks at it
+
+raiatea-lacking = Il manque encore : { $things }.
+raiatea-lacking-rank = le rang { raiatea-phrase.rank }
+raiatea-lacking-equal = { $amount ->
+    [one] { $amount } autre marchandise de la même sorte
+   *[other] { $amount } autres marchandises de la même sorte
+}
+raiatea-lacking-different = { $amount ->
+    [one] { $amount } autre sorte de marchandise
+   *[other] { $amount } autres sortes de marchandises
+}
+raiatea-lacking-pair = { $amount ->
+    [one] { $amount } paire de masques
+   *[other] { $amount } paires de masques
+}
 
 ## The result
 

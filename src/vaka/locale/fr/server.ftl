@@ -2,6 +2,7 @@
 
 server-not-found = Il n’y a rien à cette adresse.
 server-no-such-ply = Cette table n’a pas de coup { $ply } : le dernier est le { $last }.
+server-no-ways = Dans ce jeu, rien n’est transporté sur un plateau : il n’y a pas de chemins à demander.
 server-not-logged-in = Donnez-vous d’abord un nom, ou connectez-vous.
 server-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 server-forbidden = Cela ne vous revient pas.

@@ -101,12 +101,6 @@ web-lobby-new-public-how = Une table publique figure dans le salon, et sa partie
 web-lobby-new-make = Ouvrir la table
 web-lobby-new-start = Commencer la partie
 web-lobby-new-too-large = Ce fichier est trop grand.
-web-lobby-choice-edition = comme le dit l’édition
-web-lobby-choice-majority = ce que disent la plupart des règles
-web-lobby-choice-yes = oui
-web-lobby-choice-no = non
-web-lobby-choice-bag = dans le sac
-web-lobby-choice-supply = dans la réserve
 
 ## Les archives
 

@@ -93,7 +93,10 @@ giants-action-perform =
        *[sorcerer] { "" }
     }
 giants-action-mark = Marchialo con un tuo segnalino
-giants-action-leave = Lascialo qui senza segnalino
+giants-action-leave = { $marked ->
+    [0] Lascialo qui senza segnalino
+   *[other] Lascialo qui con il tuo segnalino
+}
 giants-action-pick = Scolpisci un { giants-phrase.sized } (taglia { $size })
 giants-action-place = { $logs ->
     [0] Piazza { giants-phrase.a-figure }
@@ -119,6 +122,12 @@ giants-action-reserve = Riserva l’ahu { $ahu } (valore { $value }, copricapo {
 giants-action-erect = Erigilo sull’ahu { $ahu }: { giants-phrase.points }
 giants-action-cap = Mettilo sul moai dell’ahu { $ahu }: { giants-phrase.points } alla sua tribù
 giants-action-peek = Scarta una mezza tavoletta per vedere di chi è il moai dell’ahu { $ahu }
+
+# What is good to know of a bid.
+giants-remark-bid = Forza { $strength }: { $count ->
+        [0] non basta per nessuno dei moai offerti
+       *[other] potrebbe scolpire: { $reach }
+    }
 
 ## Headings over choices of one kind
 
@@ -193,7 +202,7 @@ giants-event-erect = { $player } erige il { $object } sull’ahu { $ahu }.
 giants-event-score = { $player } segna { giants-phrase.points }.
 giants-event-cap = { $player } mette il { $object } sul moai dell’ahu { $ahu }.
 giants-event-mark = { $player } marchia il { $object } in { $hex }.
-giants-event-leave = { $player } lascia il { $object } senza segnalino in { $hex }.
+giants-event-leave = { $player } lascia il { $object } in { $hex }.
 giants-event-quarry = { $player } mette il { $object } sull’esagono della cava, { $hex }.
 giants-event-retrieve = { $player } riprende il segnalino dal { $object }.
 giants-event-logs-gone = { $count ->

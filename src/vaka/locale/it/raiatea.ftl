@@ -212,12 +212,12 @@ raiatea-phrase =
 
 raiatea-decision-begin = Quali dei tuoi primi rituali conservi?
 raiatea-decision-go = Quale luogo scegli? Ne sarai il Kahuna.
-raiatea-decision-forest = Quale carta Foresta prendi?
-raiatea-decision-marae = Sacrifichi una merce per un tatuaggio, o peschi rituali?
-raiatea-decision-reef = Usi uno sciamano o un arcobaleno riflesso?
-raiatea-decision-path = Quanti sacerdoti recluti?
-raiatea-decision-border = Quale maschera metti sul mercato in cambio di un’altra?
-raiatea-decision-market = Vendi una merce, o assumi un assistente?
+raiatea-decision-forest = Foresta: quale carta prendi?
+raiatea-decision-marae = Marae: sacrifichi una merce per un tatuaggio, o peschi rituali?
+raiatea-decision-reef = Scogliera: usi uno sciamano o un arcobaleno riflesso?
+raiatea-decision-path = Cammino degli Dei: quanti sacerdoti recluti?
+raiatea-decision-border = Confine: quale maschera metti sul mercato in cambio di un’altra?
+raiatea-decision-market = Mercato: vendi una merce, o assumi un assistente?
 raiatea-decision-gather = Quale merce porta il tuo raccoglitore?
 raiatea-decision-fetch = Quale maschera prendi dal mercato?
 raiatea-decision-bonus = Quale bonus prendi per la merce venduta?
@@ -487,6 +487,23 @@ raiatea-refusal-pay-goods = Qui si paga con merci, non con maschere.
 raiatea-refusal-pay-masks = Qui si paga con maschere, non con merci.
 raiatea-refusal-equal = Merci uguali necessarie per questa missione: { $count }; di queste non ne hai abbastanza.
 raiatea-refusal-not-laid = “{ $ritual }” non è un rituale avversario nella fila.
+
+## What a mission still asks of who looks at it
+
+raiatea-lacking = Manca ancora: { $things }.
+raiatea-lacking-rank = il rango { raiatea-phrase.rank }
+raiatea-lacking-equal = { $amount ->
+    [one] { $amount } altra merce dello stesso tipo
+   *[other] { $amount } altre merci dello stesso tipo
+}
+raiatea-lacking-different = { $amount ->
+    [one] { $amount } altro tipo di merce
+   *[other] { $amount } altri tipi di merci
+}
+raiatea-lacking-pair = { $amount ->
+    [one] { $amount } coppia di maschere
+   *[other] { $amount } coppie di maschere
+}
 
 ## The result
 

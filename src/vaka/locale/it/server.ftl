@@ -2,6 +2,7 @@
 
 server-not-found = A questo indirizzo non c’è nulla.
 server-no-such-ply = Questo tavolo non ha una mossa { $ply }: l’ultima è la { $last }.
+server-no-ways = In questo gioco nulla viene trasportato su un tabellone: non ci sono percorsi da chiedere.
 server-not-logged-in = Prima datti un nome, oppure accedi.
 server-wrong-password = Nome e password non corrispondono.
 server-forbidden = Questo non spetta a te.

@@ -99,12 +99,6 @@ web-lobby-new-public-how = Un tavolo pubblico sta nella lobby, e la sua partita 
 web-lobby-new-make = Apri il tavolo
 web-lobby-new-start = Comincia la partita
 web-lobby-new-too-large = Questo file è troppo grande.
-web-lobby-choice-edition = come dice l’edizione
-web-lobby-choice-majority = ciò che dice la maggior parte dei regolamenti
-web-lobby-choice-yes = sì
-web-lobby-choice-no = no
-web-lobby-choice-bag = nel sacchetto
-web-lobby-choice-supply = nella riserva
 
 ## L’archivio
 

@@ -10,6 +10,7 @@ from vaka.server.language import InWords, language_wanted
 from vaka.server.play import telling
 from vaka.server.play.forms import Act, Consent, TakeBack
 from vaka.server.play.telling import Update
+from vaka.server.play.ways import ways
 from vaka.server.play.why import why
 
 
@@ -72,4 +73,4 @@ async def consent(
     return telling.update(live, seat, live.started().ply)
 
 
-router = Router("/api/tables", route_handlers=[look, act, undo, consent, why], tags=["Play"])
+router = Router("/api/tables", route_handlers=[look, act, undo, consent, why, ways], tags=["Play"])

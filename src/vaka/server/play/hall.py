@@ -15,6 +15,7 @@ from sqlalchemy import update as change
 
 from vaka.core.errors import CannotUndo, ForeignRecord
 from vaka.server.errors import AskedAlready, NoProposal, NotFound, OtherRules, Stale
+from vaka.server.lessons.following import refuse_another
 from vaka.server.play import telling
 from vaka.server.play.line import END
 from vaka.server.play.live import Listener, Live
@@ -159,6 +160,7 @@ class Hall:
                 prepared = sitting.prepare(seat, ply, step, action, now, bot)
                 if prepared is None:
                     return False
+                refuse_another(live, seat, action)
                 had_draft = seat in sitting.changes or prepared.changes
                 draft = prepared.changes if had_draft else None
                 if not await self._ledger.write(live.id, prepared.entry, seat, sitting.ply, draft):

@@ -12,6 +12,7 @@ from vaka.core.action import Action
 from vaka.core.errors import CannotUndo
 from vaka.core.event import Event
 from vaka.core.eyes import all_eyes
+from vaka.server.lessons.following import LessonTold, lesson_told
 from vaka.server.play.foreseeing import foreseen
 from vaka.server.play.live import Live
 from vaka.server.play.sitting import Sitting, Step
@@ -59,8 +60,10 @@ class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True)
     """The game as one seat may know it, and what has happened since `since`.
 
     An answer names `ply`, and `step`, which counts the changes of the own sealed answer so far.
+    `asked_since` is the ply since which the own question is the same, where that is an earlier
+    one: the others' answers to a sealed question do not change it.
     `undo` is "free" or "ask" when the own last choice can be taken back, or None. `words` are
-    there only for who asks for them.
+    there only for who asks for them, and so is `lesson`, for who learns here.
     """
 
     table: str
@@ -75,7 +78,9 @@ class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True)
     legal: list[ActionTold]
     undo: str | None
     proposal: ProposalTold | None
+    asked_since: int | None = None
     words: GameWords | None = None
+    lesson: LessonTold | None = None
 
 
 def update(live: Live, seat: int | None, since: int, language: str | None = None) -> Update:
@@ -106,8 +111,16 @@ def update(live: Live, seat: int | None, since: int, language: str | None = None
         legal=[_action(action, before.get(action.index)) for action in actions],
         undo=None if seat is None else _undo(live, seat),
         proposal=None if proposal is None else _proposal(proposal),
+        asked_since=_asked_since(sitting, seat, asked),
         words=words,
+        lesson=None if language is None else lesson_told(live, seat, actions, language),
     )
+
+
+def _asked_since(sitting: Sitting, seat: int | None, asked: list[int]) -> int | None:
+    if seat is None or seat not in asked or sitting.asked_since[seat] == sitting.ply:
+        return None
+    return sitting.asked_since[seat]
 
 
 def _action(action: Action, events: list[Event] | None) -> ActionTold:

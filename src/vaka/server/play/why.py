@@ -52,11 +52,17 @@ async def why(
     decision = sitting.state.decision()
     if decision is None:
         return Why(False, teller.question(view, ()), [])
+    lacking = teller.lacking(view).get(str(action), "")
     if seat not in decision.seats:
         waiting = teller.question(view, decision.seats)
-        return Why(False, f"{teller.words('face-not-your-turn')} {waiting}", [])
+        return Why(False, _said(teller.words("face-not-your-turn"), waiting, lacking), [])
     try:
         sitting.state.clone().apply(seat, action)
     except IllegalAction as error:
-        return Why(False, refusal(error, teller.words), [error.rule])
+        return Why(False, _said(refusal(error, teller.words), lacking), [error.rule])
     return Why(True, teller.action(action, view), list(decision.rules))
+
+
+def _said(*sentences: str) -> str:
+    """One after the other, none twice."""
+    return " ".join(dict.fromkeys(each for each in sentences if each))

@@ -12,6 +12,8 @@ from vaka.core.action import Action
 from vaka.core.event import Event
 from vaka.faces import Face, Names, face_of
 from vaka.faces.asking import bot_names, ended, question, reason, waiting
+from vaka.faces.lacking import lacking_of
+from vaka.faces.remarks import remark_of
 from vaka.locale import Words
 from vaka.server.play.entry import RETRACT, UNDO
 from vaka.server.play.live import Live
@@ -19,14 +21,15 @@ from vaka.server.play.live import Live
 View = dict[str, Any]
 
 
-class ActionWords(msgspec.Struct):
+class ActionWords(msgspec.Struct, omit_defaults=True):
     """A legal action in words. `short` names what is chosen, `group` is a heading over all that
-    have the same; both may be empty.
+    have the same; both may be empty. `remark` is good to know of it, where there is something.
     """
 
     label: str
     short: str
     group: str
+    remark: str | None = None
 
 
 class LogWords(msgspec.Struct):
@@ -43,12 +46,14 @@ class LogWords(msgspec.Struct):
 
 class GameWords(LogWords):
     """What the own seat is asked, or who is waited for, or how the game ended; `hint` is good to
-    know for it, and `actions` has the words for each of `legal`.
+    know for it, and `actions` has the words for each of `legal`. `lacking` tells what the own seat
+    has not got yet for something that lies open, by the text of the action that would take it.
     """
 
     question: str
     hint: str
     actions: list[ActionWords]
+    lacking: dict[str, str]
 
 
 class StepSeen(msgspec.Struct):
@@ -66,6 +71,8 @@ class Teller:
     def __init__(self, live: Live, language: str) -> None:
         self.words = Words(language)
         self.face: Face = face_of(live.row.title)
+        self.remark = remark_of(live.row.title)
+        self._lacking = lacking_of(live.row.title)
         self.names = names_of(live, self.words)
 
     def game(
@@ -84,6 +91,7 @@ class Teller:
             self.question(view, asked),
             self.face.hint(view, self.words) if view["seat"] in asked else "",
             [self._action(action, view) for action in actions],
+            self.lacking(view),
         )
 
     def log(self, view: View, steps: Sequence[StepSeen]) -> LogWords:
@@ -101,6 +109,9 @@ class Teller:
             return ended(view["outcome"], self.words, self.names)
         return waiting(asked, self.words, self.names)
 
+    def lacking(self, view: View) -> dict[str, str]:
+        return {} if self._lacking is None else self._lacking(view, self.words)
+
     def action(self, action: Action, view: View) -> str:
         return self.face.action_text(action, view, self.words, self.names)
 
@@ -109,6 +120,7 @@ class Teller:
             self.action(action, view),
             self.face.short_text(action, view, self.words),
             self.face.group_text(action, self.words),
+            None if self.remark is None else self.remark(action, view, self.words),
         )
 
     def _line(self, step: StepSeen, view: View) -> str:

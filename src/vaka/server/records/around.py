@@ -16,7 +16,9 @@ def of_finished(row: TableRow, seats: Sequence[SeatRow], names: Mapping[str, str
     """The whole truth of a table whose game is over."""
     part = _table(row, seats, names)
     part["ended"] = row.ended
-    if row.snapshot is None:
+    if row.lesson is not None:
+        part["lesson"] = row.lesson
+    elif row.snapshot is None:
         part["fairness"] = {
             "commitment": row.commitment,
             "secret": row.secret,

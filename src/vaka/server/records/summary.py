@@ -3,14 +3,15 @@
 Nothing is secret any more, so it is the same for everybody but for the language.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Router, get
 from litestar.params import FromPath
 
 from vaka.core.event import Event
-from vaka.faces import origins
+from vaka.faces import figures, origins
+from vaka.faces.figure import Figure
 from vaka.server.errors import NotOver
 from vaka.server.given import GivenHouse
 from vaka.server.language import words_of
@@ -46,6 +47,30 @@ class SeatSummary(msgspec.Struct):
     parts: list[int]
 
 
+class LayerTold(msgspec.Struct):
+    """Numbers by row and seat."""
+
+    label: str
+    values: list[list[int]]
+
+
+class FigureTold(msgspec.Struct):
+    """A table of numbers that is worth a picture, and how it is drawn: a `matrix` has a row for
+    each seat, `lines` grow from row to row, `groups` are rows that stand apart. `leaders` is for
+    each row the seat that `leading` is said of. The words are in the asker's language.
+    """
+
+    name: str
+    kind: Literal["matrix", "lines", "groups"]
+    label: str
+    about: str
+    head: str
+    rows: list[str]
+    layers: list[LayerTold]
+    leading: str
+    leaders: list[int | None]
+
+
 class Summary(msgspec.Struct):
     """A finished game: `points` are those that the seats would have had if it had ended there."""
 
@@ -54,6 +79,7 @@ class Summary(msgspec.Struct):
     last: int
     parts: list[PartTold]
     seats: list[SeatSummary]
+    figures: list[FigureTold]
 
 
 @get("/{table_id:str}/summary", operation_id="Summary", summary="Where the points came from")
@@ -86,6 +112,21 @@ async def summary(
             )
             for seat in range(live.row.players)
         ],
+        [_told(figure) for figure in figures.figures_of(end, events, words)],
+    )
+
+
+def _told(figure: Figure) -> FigureTold:
+    return FigureTold(
+        figure.name,
+        figure.kind,
+        figure.label,
+        figure.about,
+        figure.head,
+        list(figure.rows),
+        [LayerTold(layer.label, [list(row) for row in layer.values]) for layer in figure.layers],
+        figure.leading,
+        list(figure.leaders),
     )
 
 

@@ -68,7 +68,7 @@ _KNOWN: Final = frozenset(
     (
         *("MakeTable", "ChangeTable", "Join", "Leave", "GiveSeat", "Start"),
         *("CloseTable", "Rematch", "ListMyTables", "Branch", "Say", "Stream"),
-        *("Act", "Undo", "Consent", "Hint", "Why"),
+        *("Act", "Undo", "Consent", "Hint", "Why", "Ways", "Learn"),
     )
 )
 
@@ -95,12 +95,12 @@ _MEANING: Final[dict[int, tuple[str, VakaError | str]]] = {
 
 # What cannot be seen from a route's own form.
 _MORE: Final = {
-    403: frozenset(("ListTokens", "Replay", "ListSteps", "Why")),
+    403: frozenset(("ListTokens", "Replay", "ListSteps", "Why", "Ways")),
     409: frozenset(
         (
             *("Register", "ChangeMe", "MakeToken"),
             *("ChangeTable", "Join", "Leave", "GiveSeat", "Start", "CloseTable", "Rematch"),
-            *("GetGame", "Act", "Undo", "Consent", "Hint", "Why"),
+            *("GetGame", "Act", "Undo", "Consent", "Hint", "Why", "Ways"),
             *("Replay", "ListSteps", "DownloadRecord", "Branch", "Summary"),
         )
     ),

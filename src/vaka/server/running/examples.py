@@ -12,7 +12,9 @@ from vaka.server.people.tokens import NewToken, TokenTold
 from vaka.server.people.wishes import Wishes
 from vaka.server.play.entry import ACT
 from vaka.server.play.telling import ActionTold, EventTold, StepTold, Update
+from vaka.server.play.ways import EndingTold, PaymentTold, StageTold, Ways, WayTold
 from vaka.server.play.why import Why
+from vaka.server.tables.explained import Explained, ThingTold
 from vaka.server.tables.told import PersonTold, SeatTold, TableTold
 from vaka.server.thinking.api import HintTold, Prospect, ReasonTold
 
@@ -138,7 +140,50 @@ _HINT: Final = HintTold(
     lead=0.7,
 )
 
+_EXPLAINED: Final = Explained(
+    title="raiatea",
+    language="en",
+    things=[
+        ThingTold(
+            kind="ritual",
+            name="hina",
+            label="Hina",
+            about=["1 mana", "common"],
+            text="Put 6 mana per player from the supply into the bag. It works once, for all.",
+            rules=["R42"],
+            facts={"cost": 1, "type": "common", "deck": "normal", "copies": 2},
+        )
+    ],
+)
 _WHY: Final = Why(False, "You need 5 wood for this offering, and you have 3.", ["N9"])
+
+_WAYS: Final = Ways(
+    object="medium-1",
+    possible=True,
+    message="",
+    rules=["G16", "G24"],
+    ways=[
+        WayTold(
+            place="f7",
+            stages=[
+                StageTold(
+                    place="f7",
+                    points=[0, 1, 0],
+                    choices=[
+                        PaymentTold("pay(seat1=1)", [0, 1, 0]),
+                        PaymentTold("pay(seat2=1)", [0, 0, 1]),
+                    ],
+                )
+            ],
+            points=[0, 1, 0],
+            actions=["take(object=medium-1)", "go(hex=f7)", "pay(seat1=1)"],
+            endings=[
+                EndingTold("erect", "erect(ahu=f7-s)", 4, "Erect it on ahu f7-s: 4 points"),
+                EndingTold("leave", "leave", 0, "Leave it here unmarked"),
+            ],
+        )
+    ],
+)
 
 ANSWERS: Final[dict[str, Any]] = {
     "BecomeGuest": replace(_ME, account=False),
@@ -157,4 +202,6 @@ ANSWERS: Final[dict[str, Any]] = {
     "Say": _CHAT,
     "Hint": _HINT,
     "Why": _WHY,
+    **dict.fromkeys(("Explained", "ExplainedTitle"), _EXPLAINED),
+    "Ways": _WAYS,
 }

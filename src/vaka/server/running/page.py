@@ -92,9 +92,7 @@ class Page:
 
     def unknown(self, request: "Request[Any, Any, Any]") -> Response[bytes] | None:
         """The page, for an address that is nobody's: it says so itself. None: not for people."""
-        path = request.url.path
-        others = any(path == each or path.startswith(f"{each}/") for each in ELSEWHERE)
-        if not self or others or request.method not in ASKED:
+        if not self or not is_for_people(request.url.path) or request.method not in ASKED:
             return None
         return self.send(INDEX, request, LOOK_AGAIN, 404)
 
@@ -117,6 +115,11 @@ class Page:
             return self.send(request.url.path.strip("/"), request, LOOK_AGAIN)
 
         return [page, asset, file] if top else [page, asset]
+
+
+def is_for_people(path: str) -> bool:
+    """Whether an address is the page's, or nobody's, which the page says too."""
+    return not any(path == each or path.startswith(f"{each}/") for each in ELSEWHERE)
 
 
 def _read(folder: Path) -> dict[str, File]:

@@ -27,6 +27,7 @@ from vaka.server.language import words_of
 from vaka.server.people.asker import bearer_in
 from vaka.server.problems import problem_of, status_of
 from vaka.server.running.limits import Limits
+from vaka.server.running.page import is_for_people
 from vaka.server.settings import Settings
 
 # Our pages have no script, style or picture from elsewhere, and none written into the page itself.
@@ -104,8 +105,8 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._is_ours(host) or _are_many(scope, b"host"):
             return WrongHost()
-        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            return BadInput(field="-")  # no name has it, and databases choke on it
+        if _has_nothing(scope):
+            return BadInput(field="-")
         if scope["type"] == ScopeType.HTTP:
             if scope["method"] in SAFE:
                 return None
@@ -238,6 +239,15 @@ def _says_json(headers: Mapping[bytes, bytes]) -> bool:
         return True
     kind = headers.get(b"content-type", b"").partition(b";")[0]
     return kind.strip().lower() == b"application/json"
+
+
+def _has_nothing(scope: Scope) -> bool:
+    """A sign that no name has and that databases choke on. What the page is asked for, the page
+    itself reads: whoever comes by a wrong link is to see the page.
+    """
+    if "\0" in scope["path"]:
+        return True
+    return b"%00" in scope["query_string"] and not is_for_people(scope["path"])
 
 
 def _are_many(scope: Scope, name: bytes) -> bool:

@@ -95,6 +95,7 @@ class TableRow(Base):
     parent_id: Mapped[str | None] = mapped_column(String(ID))
     parent_ply: Mapped[int | None]
     next_id: Mapped[str | None] = mapped_column(String(ID))  # the rematch
+    lesson: Mapped[str | None] = mapped_column(String(NAME))  # whose script it follows
     proposal: Mapped[dict[str, Any] | None]  # an undo that waits for consent
     outcome: Mapped[dict[str, Any] | None]
     plies: Mapped[int] = mapped_column(default=0)  # of a game that is over

@@ -8,6 +8,7 @@ from vaka.server.given import GivenAsker, GivenHouse
 from vaka.server.tables import making, seats, starting
 from vaka.server.tables import rematch as again
 from vaka.server.tables.changing import changing
+from vaka.server.tables.explained import of_table
 from vaka.server.tables.forms import Joining, NewTable, SeatChange, TableChanges
 from vaka.server.tables.lobby import lobby, mine
 from vaka.server.tables.settings import checked_options
@@ -118,6 +119,8 @@ async def rematch(table_id: FromPath[str], house: GivenHouse, asker: GivenAsker)
 router = Router(
     "/api/tables",
     # One router for all: the same path in two of them is refused by Litestar.
-    route_handlers=[lobby, mine, make, look, change, join, leave, give, start, close, rematch],
+    route_handlers=[
+        *(lobby, mine, make, look, change, join, leave, give, start, close, rematch, of_table)
+    ],
     tags=["Tables"],
 )

@@ -48,7 +48,7 @@ async def finish(house: "House", live: Live) -> None:
             for seat in seats:
                 seat.score = outcome.scores[seat.number]
                 seat.place = outcome.ranking[seat.number]
-            if row.parent_id is None:
+            if row.parent_id is None and row.lesson is None:
                 await rate(session, row.title, [_player(seat) for seat in seats], outcome.ranking)
     live.row, live.seats = row, seats
     house.hall.later(tell(house, live))

@@ -5,10 +5,14 @@ from vaka.server.house import House
 from vaka.server.store.models import SeatRow, TableRow
 from vaka.server.tables.changing import Change, changing
 from vaka.server.tables.making import new_row
+from vaka.server.tables.starting import begin, is_ready, let_bots_begin
 
 
 async def rematch(house: House, table_id: str, person_id: str) -> str:
-    """The table of the rematch: who asks first makes it, who asks later is told of it."""
+    """The table of the rematch: who asks first makes it, who asks later is told of it.
+
+    Where all others are bots, nobody has to be waited for: the game begins at once.
+    """
     async with changing(house, table_id) as change:
         seat = change.seat_of(person_id)
         if seat is None:
@@ -20,26 +24,35 @@ async def rematch(house: House, table_id: str, person_id: str) -> str:
             known = await change.session.get(TableRow, after)
             if known is not None and known.status != "closed":  # of that nothing comes any more
                 return after
-        return await _make(house, change, person_id)
+        row, begins = await _make(house, change, person_id)
+    if begins:
+        await let_bots_begin(house, row.id)
+    return row.id
 
 
-async def _make(house: House, change: Change, person_id: str) -> str:
+async def _make(house: House, change: Change, person_id: str) -> tuple[TableRow, bool]:
+    """The new table, and whether its game has begun."""
     old = change.row
     row = new_row(house, person_id, old.title, old.players, old.options, old.name, old.public)
     change.session.add(row)
     await change.session.flush()  # before the rows that refer to it
-    for seat in change.seats:
-        joined = seat.person_id == person_id
-        change.session.add(
-            SeatRow(
-                table_id=row.id,
-                # Who was second begins now.
-                number=(seat.number - 1) % old.players,
-                person_id=seat.person_id,
-                level=seat.level,
-                joined=joined,
-                salt=house.sources.salt() if joined else "",
-            )
-        )
+    seats = [_seat(house, row, seat, person_id) for seat in change.seats]
+    seats.sort(key=lambda seat: seat.number)
+    change.session.add_all(seats)
+    begins = is_ready(seats)
+    if begins:
+        begin(change.session, row, seats, house.sources.now())
     old.next_id = row.id
-    return row.id
+    return row, begins
+
+
+def _seat(house: House, row: TableRow, before: SeatRow, person_id: str) -> SeatRow:
+    joined = before.person_id == person_id
+    return SeatRow(
+        table_id=row.id,
+        number=(before.number - 1) % row.players,  # who was second begins now
+        person_id=before.person_id,
+        level=before.level,
+        joined=joined,
+        salt=house.sources.salt() if joined else "",
+    )

@@ -26,7 +26,8 @@ def begin(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow], now: i
     row.started = now
     if row.snapshot is None:
         row.rules_version = rules_version(row.title)
-        row.seed = f"{seed_of(row.secret, [seat.salt for seat in seats]):x}"
+        if row.lesson is None:  # whose seed is part of the script
+            row.seed = f"{seed_of(row.secret, [seat.salt for seat in seats]):x}"
     decision = games.beginning(row).first().decision()
     asked = 0 if decision is None else sum(1 << seat for seat in decision.seats)
     entry = Entry(0, START, 0, (), 0, False, now, asked)

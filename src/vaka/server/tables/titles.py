@@ -11,9 +11,11 @@ from vaka.core.errors import VakaError
 from vaka.core.options import Option, OptionValue
 from vaka.core.title import Title
 from vaka.faces import rulebook
+from vaka.lessons import known as lessons
 from vaka.locale import Words
 from vaka.server.errors import NotFound
 from vaka.server.language import words_of
+from vaka.server.tables.explained import of_title
 from vaka.server.tables.settings import levels_of
 
 _LEVELS: Final = {
@@ -42,7 +44,9 @@ class LevelTold(msgspec.Struct):
 
 
 class TitleTold(msgspec.Struct):
-    """A title. `words` and `about` are in the asker's language, empty where there are none."""
+    """A title. `words` and `about` are in the asker's language, empty where there are none.
+    `lesson`: it can be learned by playing.
+    """
 
     name: str
     words: str
@@ -52,6 +56,7 @@ class TitleTold(msgspec.Struct):
     rules_version: int
     options: list[OptionTold]
     levels: list[LevelTold]
+    lesson: bool
 
 
 def title_told(title: Title, words: Words) -> TitleTold:
@@ -64,6 +69,7 @@ def title_told(title: Title, words: Words) -> TitleTold:
         title.rules_version,
         [_option_told(title.name, option, words) for option in title.options],
         [LevelTold(level, _said(words, _LEVELS[level])) for level in levels_of(title.name)],
+        title.name in lessons(),
     )
 
 
@@ -133,4 +139,4 @@ async def rules(title: FromPath[str], request: "Request[Any, Any, Any]") -> Rule
     )
 
 
-router = Router("/api/titles", route_handlers=[list_titles, rules], tags=["Tables"])
+router = Router("/api/titles", route_handlers=[list_titles, rules, of_title], tags=["Tables"])

@@ -40,7 +40,8 @@ class TableTold(msgspec.Struct):
 
     `commitment` fits one secret only; `seed_hash` and `salts` are told when the game begins, the
     `secret` and the `seed` (hexadecimal) when it is over. A branch has none of them, since there is
-    nothing to prove; its `commitment` is empty. `ply` counts the entries of the log.
+    nothing to prove; its `commitment` is empty. So is that of a table with a `lesson` (the title's
+    name), whose seed is always the same. `ply` counts the entries of the log.
     """
 
     id: str
@@ -68,6 +69,7 @@ class TableTold(msgspec.Struct):
     next: str | None
     parent: str | None
     parent_ply: int | None
+    lesson: str | None = None
 
 
 class Known(NamedTuple):
@@ -158,7 +160,8 @@ def table_told(table: Known, seat: int | None) -> TableTold:
     """A table as somebody at a seat, or None for anybody else, is told of it."""
     row = table.row
     over = row.status == "over"
-    dealt = row.seed is not None  # a branch has a position instead
+    # A branch has a position instead, and the deal of a lesson is always the same.
+    dealt = row.seed is not None and row.lesson is None
     return TableTold(
         id=row.id,
         name=row.name,
@@ -179,12 +182,13 @@ def table_told(table: Known, seat: int | None) -> TableTold:
         outcome=row.outcome,
         commitment=row.commitment,
         salts=[each.salt for each in table.seats] if dealt else None,
-        seed_hash=None if row.seed is None else seed_hash(int(row.seed, 16)),
+        seed_hash=None if row.seed is None or not dealt else seed_hash(int(row.seed, 16)),
         secret=row.secret if over and dealt else None,
         seed=row.seed if over else None,
         next=row.next_id if seat is not None or row.next_id in table.public else None,
         parent=row.parent_id if row.parent_id in table.public else None,
         parent_ply=row.parent_ply if row.parent_id in table.public else None,
+        lesson=row.lesson,
     )
 
 

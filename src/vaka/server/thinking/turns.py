@@ -17,6 +17,7 @@ import msgspec
 from vaka.bots import registry
 from vaka.core.errors import GameOver, NotAsked
 from vaka.server.errors import NotRunning, Stale
+from vaka.server.lessons.following import scripted
 from vaka.server.play.hall import Hall
 from vaka.server.play.live import Live
 from vaka.server.store.database import Database
@@ -194,6 +195,8 @@ class Thinker:
 
     async def _choice(self, live: Live, seat: int, legal: set[int], answering: Answering) -> int:
         """What the bot takes, or instead of it the quick one."""
+        if (known := scripted(live, seat)) in legal:
+            return known
         question, line = asking.choose(live, seat), asking.line(live)
         quick = registry.best(question.title)
         for level in (*[question.level] * TRIES, quick):

@@ -90,6 +90,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Learn a title by playing */
+        post: operations["Learn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -349,6 +366,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/explained": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the cards are */
+        get: operations["Explained"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/game": {
         parameters: {
             query?: never;
@@ -570,6 +604,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where something can be brought, and how */
+        get: operations["Ways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/why": {
         parameters: {
             query?: never;
@@ -596,6 +647,23 @@ export interface paths {
         };
         /** What can be played here */
         get: operations["ListTitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/explained": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the cards are */
+        get: operations["ExplainedTitle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -703,6 +771,7 @@ export interface components {
         ActionWords: {
             group: string;
             label: string;
+            remark?: string | null;
             short: string;
         };
         /** Archive */
@@ -801,6 +870,13 @@ export interface components {
             /** @enum {unknown} */
             type: "done";
         };
+        /** EndingTold */
+        EndingTold: {
+            action: string | null;
+            label: string;
+            name: string;
+            points: number;
+        };
         /** EventTold */
         EventTold: {
             args: {
@@ -808,11 +884,33 @@ export interface components {
             };
             name: string;
         };
+        /** Explained */
+        Explained: {
+            language: string;
+            things: components["schemas"]["ThingTold"][];
+            title: string;
+        };
+        /** FigureTold */
+        FigureTold: {
+            about: string;
+            head: string;
+            /** @enum {string} */
+            kind: "matrix" | "lines" | "groups";
+            label: string;
+            layers: components["schemas"]["LayerTold"][];
+            leaders: (number | null)[];
+            leading: string;
+            name: string;
+            rows: string[];
+        };
         /** GameWords */
         GameWords: {
             actions: components["schemas"]["ActionWords"][];
             closing: string[];
             hint: string;
+            lacking: {
+                [key: string]: string;
+            };
             lines: string[];
             names: string[];
             opening: string[];
@@ -851,12 +949,28 @@ export interface components {
             salt?: string | null;
             seat?: number | null;
         };
+        /** LayerTold */
+        LayerTold: {
+            label: string;
+            values: number[][];
+        };
         /** Leaderboard */
         Leaderboard: {
             more: boolean;
             page: number;
             players: components["schemas"]["Ranked"][];
             title: string;
+        };
+        /** LessonTold */
+        LessonTold: {
+            action: number | null;
+            notes: components["schemas"]["NoteTold"][];
+            otherwise: string;
+            over: boolean;
+            step: number;
+            steps: number;
+            title: string;
+            whys: components["schemas"]["WhyNot"][];
         };
         /** LevelTold */
         LevelTold: {
@@ -946,6 +1060,11 @@ export interface components {
             /** @description the secret */
             token: string;
         };
+        /** NoteTold */
+        NoteTold: {
+            spots: string[];
+            text: string;
+        };
         /** OptionTold */
         OptionTold: {
             choices: (boolean | number | string)[];
@@ -960,6 +1079,11 @@ export interface components {
         PartTold: {
             label: string;
             name: string;
+        };
+        /** PaymentTold */
+        PaymentTold: {
+            action: string;
+            points: number[];
         };
         /** PersonTold */
         PersonTold: {
@@ -1149,6 +1273,12 @@ export interface components {
             rules: components["schemas"]["RuleTold"][];
         };
         SocketMessage: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatTold"] | components["schemas"]["ProblemMessage"] | components["schemas"]["DoneMessage"];
+        /** StageTold */
+        StageTold: {
+            choices: components["schemas"]["PaymentTold"][];
+            place: string;
+            points: number[];
+        };
         /** StepTold */
         StepTold: {
             at: number;
@@ -1171,6 +1301,7 @@ export interface components {
         };
         /** Summary */
         Summary: {
+            figures: components["schemas"]["FigureTold"][];
             last: number;
             parts: components["schemas"]["PartTold"][];
             seats: components["schemas"]["SeatSummary"][];
@@ -1234,6 +1365,7 @@ export interface components {
             ended: number | null;
             host: components["schemas"]["PersonTold"];
             id: string;
+            lesson?: string | null;
             name: string;
             next: string | null;
             options: {
@@ -1264,10 +1396,23 @@ export interface components {
             /** @default 0 */
             step: number;
         };
+        /** ThingTold */
+        ThingTold: {
+            about: string[];
+            facts: {
+                [key: string]: unknown;
+            };
+            kind: string;
+            label: string;
+            name: string;
+            rules: string[];
+            text: string;
+        };
         /** TitleTold */
         TitleTold: {
             about: string;
             least_players: number;
+            lesson: boolean;
             levels: components["schemas"]["LevelTold"][];
             most_players: number;
             name: string;
@@ -1293,7 +1438,9 @@ export interface components {
         /** Update */
         Update: {
             asked: number[];
+            asked_since?: number | null;
             legal: components["schemas"]["ActionTold"][];
+            lesson?: components["schemas"]["LessonTold"] | null;
             ply: number;
             proposal: components["schemas"]["ProposalTold"] | null;
             seat: number | null;
@@ -1310,11 +1457,32 @@ export interface components {
             };
             words?: components["schemas"]["GameWords"] | null;
         };
+        /** WayTold */
+        WayTold: {
+            actions: string[];
+            endings: components["schemas"]["EndingTold"][];
+            place: string;
+            points: number[];
+            stages: components["schemas"]["StageTold"][];
+        };
+        /** Ways */
+        Ways: {
+            message: string;
+            object: string;
+            possible: boolean;
+            rules: string[];
+            ways: components["schemas"]["WayTold"][];
+        };
         /** Why */
         Why: {
             message: string;
             possible: boolean;
             rules: string[];
+        };
+        /** WhyNot */
+        WhyNot: {
+            index: number;
+            text: string;
         };
         /** Wishes */
         Wishes: {
@@ -1662,6 +1830,82 @@ export interface operations {
             };
             /** @description There is no such thing, or the asker may not know of it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not an address of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Learn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableTold"];
+                };
+            };
+            /** @description The request is not what it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No name or token, or one that is no good */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the asker may not know of it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A body that does not say that it is JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3068,6 +3312,55 @@ export interface operations {
             };
         };
     };
+    Explained: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explained"];
+                };
+            };
+            /** @description The request is not what it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the asker may not know of it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not an address of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     GetGame: {
         parameters: {
             query?: {
@@ -4131,6 +4424,87 @@ export interface operations {
             };
         };
     };
+    Ways: {
+        parameters: {
+            query: {
+                /** @description What is to be moved, by its name in the view. */
+                object: string;
+                /** @description One wished way: the places to enter, in order, with commas. */
+                through?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ways"];
+                };
+            };
+            /** @description The request is not what it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No name or token, or one that is no good */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the asker may not know of it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not an address of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Why: {
         parameters: {
             query: {
@@ -4230,6 +4604,55 @@ export interface operations {
             };
             /** @description The request is not what it must be */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not an address of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ExplainedTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explained"];
+                };
+            };
+            /** @description The request is not what it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the asker may not know of it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,7 +20,7 @@ export interface Words {
   names: string[];
   question: string;
   hint: string;
-  actions: { label: string; short: string; group: string }[];
+  actions: { label: string; short: string; group: string; remark?: string | null }[];
   lines: string[];
   opening: string[];
   closing: string[];

@@ -1,5 +1,5 @@
 /** What can be chosen comes into sight by itself where the table is longer than the screen. */
-import { settings } from '$lib/settings.svelte';
+import { scrolling } from '$lib/motion';
 
 /** Not while somebody reads or writes elsewhere, and not if something that can be chosen is seen already. */
 export function bringIntoSight(board: HTMLElement): void {
@@ -7,7 +7,7 @@ export function bringIntoSight(board: HTMLElement): void {
   if (at !== null && at !== document.body && at.id !== 'question' && !board.contains(at)) return;
   const open = [...board.querySelectorAll('.pick.open button, .spoken button')];
   if (open.some(isInSight)) return;
-  open[0]?.scrollIntoView({ block: 'center', behavior: settings.speed === 'instant' ? 'auto' : 'smooth' });
+  open[0]?.scrollIntoView({ block: 'center', behavior: scrolling() });
 }
 
 function isInSight(element: Element): boolean {

@@ -1,6 +1,6 @@
 /** All that the page says in German, as one file. */
 const files = import.meta.glob<string>(
-  '../../../../../src/vaka/locale/de/{web,web-*,rapanui}.ftl',
+  '../../../../../src/vaka/locale/de/{web,web-*,giants,rapanui,raiatea,raiatea-table}.ftl',
   { query: '?raw', import: 'default', eager: true },
 );
 

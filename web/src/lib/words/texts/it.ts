@@ -1,6 +1,6 @@
 /** All that the page says in Italian, as one file. */
 const files = import.meta.glob<string>(
-  '../../../../../src/vaka/locale/it/{web,web-*,rapanui}.ftl',
+  '../../../../../src/vaka/locale/it/{web,web-*,giants,rapanui,raiatea,raiatea-table}.ftl',
   { query: '?raw', import: 'default', eager: true },
 );
 

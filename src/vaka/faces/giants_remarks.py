@@ -1,0 +1,20 @@
+"""What a bid of Giants could carve [G7, G8]."""
+
+from typing import Final
+
+from vaka.core.action import Action
+from vaka.faces import View
+from vaka.locale import Words
+
+CHIEF: Final = 3  # as a sculptor; all others count 1 [G7]
+
+
+def remark(action: Action, view: View, words: Words) -> str | None:
+    """The strength of the sculptors of a bid, and the moai on offer that it reaches."""
+    if action.name != "bid":
+        return None
+    bid = dict(action.args)
+    strength = int(bid["workers"]) + int(bid["sorcerer"]) + CHIEF * int(bid["chief"])
+    reached = [size for size, count in enumerate(view["offered"], 1) if count and size <= strength]
+    named = [words("giants-hex-moai", size=size, capped=0, owned=0, player="") for size in reached]
+    return words("giants-remark-bid", strength=strength, count=len(reached), reach=", ".join(named))

@@ -1,0 +1,90 @@
+"""The ways of moai and headdresses over the island [G16-G24].
+
+Every way is walked on a copy, action by action: so what is told is what would happen.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from vaka.core.action import Action
+from vaka.core.state import State
+from vaka.faces.giants import worth
+from vaka.faces.ways import Begun, Ending, Payment, Stage, Way
+from vaka.games.giants import transport_routes
+
+_SET_UP: Final = ("erect", "cap")
+
+
+class GiantsWays:
+    def begin(self, state: State, seat: int, name: str) -> Begun:
+        take = state.catalogue.find("take", object=name)
+        moving = state.view(seat)["moving"]
+        if moving is not None and moving["to"] is None and moving["object"] == name:
+            return Begun(state, state.view(seat), ())
+        state.apply(seat, take)
+        return Begun(state, state.view(seat), (str(take),))
+
+    def cheapest(self, begun: Begun, seat: int, name: str) -> list[Way]:
+        return [
+            _walk(begun, seat, route.path) for route in transport_routes(begun.state, seat, name)
+        ]
+
+    def through(self, begun: Begun, seat: int, places: Sequence[str]) -> Way:
+        return _walk(begun, seat, places)
+
+
+def _walk(begun: Begun, seat: int, places: Sequence[str]) -> Way:
+    """Whoever may be chosen to help is the first of those who get the fewest points."""
+    state = begun.state.clone()
+    log = state.listen()
+    actions = list(begun.actions)
+    stages: list[Stage] = []
+    for place in places:
+        go = state.catalogue.find("go", hex=place)
+        state.apply(seat, go)
+        actions.append(str(go))
+        choices: tuple[Payment, ...] = ()
+        if _asked(state) == "pay":
+            listed = state.legal_actions(seat)  # it rises with the points
+            choices = tuple(Payment(str(pay), _points(pay, state.players)) for pay in listed)
+            state.apply(seat, listed[0])
+            actions.append(str(listed[0]))
+        paid = [0] * state.players
+        for event in log.take():
+            if event.name == "paid":
+                paid[_number(event.args["to"])] += _number(event.args["points"])
+        stages.append(Stage(place, tuple(paid), choices))
+    end = stages[-1].place if stages else begun.seen["moving"]["hex"]
+    return Way(end, tuple(stages), tuple(actions), _endings(state, seat, begun))
+
+
+def _endings(state: State, seat: int, begun: Begun) -> tuple[Ending, ...]:
+    """What can be done now; where nothing can, it was left here already."""
+    leave = state.catalogue.find("leave")
+    if not state.is_asked(seat) or _asked(state) != "move":
+        return (Ending(None, leave, 0),)
+    found: list[Ending] = []
+    for action in state.legal_actions(seat):
+        if action.name in _SET_UP:
+            found.append(Ending(action, action, int(worth(action, begun.seen)["points"])))
+        elif action.name in ("mark", "leave"):
+            found.append(Ending(action, action, 0))
+    return tuple(sorted(found, key=lambda each: -each.points))
+
+
+def _asked(state: State) -> str:
+    decision = state.decision()
+    return "" if decision is None else decision.kind
+
+
+def _points(pay: Action, players: int) -> tuple[int, ...]:
+    args = dict(pay.args)
+    return tuple(int(args.get(f"seat{seat}", 0)) for seat in range(players))
+
+
+def _number(value: str | int | list[str]) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+FINDER: Final = GiantsWays()

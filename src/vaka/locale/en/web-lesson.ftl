@@ -1,0 +1,18 @@
+### First games in the browser: what the coach beside the table says.
+
+web-lesson-name = First game
+web-lesson-step = Step { $step }/{ $steps }
+web-lesson-go-on = Go on
+web-lesson-show = Show me
+web-lesson-do = Do it
+web-lesson-watch = Watch: the others take their turns.
+web-lesson-leave = Leave the lesson
+web-lesson-this = the one meant
+web-lesson-done = That was your first game!
+web-lesson-play-on = Play on here
+web-lesson-real = A game of your own
+web-lesson-next = Next: learn { $title }
+web-lesson-learn = Learn by playing
+web-lesson-learn-title = Learn { $title } by playing
+web-lesson-offer-how = A first game of 5 to 10 minutes that shows you everything, step by step.
+web-lesson-fair = This is a first game to learn from: its cards are always the same, so there is nothing to prove. It is not rated.

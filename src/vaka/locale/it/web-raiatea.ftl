@@ -1,0 +1,117 @@
+### Il tavolo di Raiatea nel browser: che cosa dicono le immagini a chi le ascolta o le indica.
+
+web-raiatea-table = Il tavolo
+web-raiatea-tray = Altre scelte
+web-raiatea-not-now = Ora non è possibile: sceglilo per sapere perché
+web-raiatea-parts = Parti del tavolo
+web-raiatea-part-asked = { $part }: c’è qualcosa da scegliere
+web-raiatea-markets = Mercati
+web-raiatea-missions = Missioni
+web-raiatea-tracks = Tracciati
+web-raiatea-others = Gli altri
+web-raiatea-players = Giocatori
+web-raiatea-own = Il tuo posto
+web-raiatea-purse = Quello che hai
+web-raiatea-mana = Mana
+web-raiatea-pearls = Perle
+web-raiatea-screen = Dietro lo schermo: si conta soltanto
+web-raiatea-rituals = { $deck ->
+    [normal] Rituali normali
+   *[forbidden] Rituali proibiti
+}
+web-raiatea-draw = { $deck ->
+    [normal] Rituali normali: { $count } nel mazzo
+   *[forbidden] Rituali proibiti: { $count } nel mazzo
+}
+web-raiatea-deck = { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+web-raiatea-place-free = { $place }: libero
+web-raiatea-place-taken = { $place }: Kahuna è { $player }
+web-raiatea-step = { $goods }, gradino { $step }: { $text }{ $at ->
+    [yes] { " " }(qui sta il segnalino)
+   *[no] { "" }
+}
+web-raiatea-pile = { $goods } al mercato: { $count }
+web-raiatea-lying = { $thing }: { $count }
+web-raiatea-at-step = { $player }: gradino { $step }
+web-raiatea-priests-give = Sentiero e danza: tanti mana quanto il tuo gradino
+web-raiatea-rank-points = Punti alla fine
+web-raiatea-rank-draw = Rituali che peschi per tenerne uno, e da quali mazzi
+web-raiatea-rank-prepare = Rituali che puoi preparare per una cerimonia
+web-raiatea-helpers = { $assistant }: { $ready } pronti, { $used } usati
+web-raiatea-pair = Coppia di maschere { $mask }: ora { $points }
+web-raiatea-mission = Missione { $space }: { $text } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}). { $state }
+web-raiatea-mission-done = Compiuta da { $player }
+web-raiatea-mission-gone = Tolta: nessuno ha offerto mana
+web-raiatea-mission-can = Hai quello che serve
+web-raiatea-mission-have = Hai: { $things }
+web-raiatea-mission-point = Indica una missione per vedere che cosa chiede e che cosa hai.
+web-raiatea-seat = { $player }: { $rank }, { $priests }, { $goods }, { $rituals ->
+    [one] { $rituals } rituale in mano
+   *[other] { $rituals } rituali in mano
+}, { $missions ->
+    [one] { $missions } missione
+   *[other] { $missions } missioni
+}. Assistenti: { $helpers }. Maschere: { $masks }.
+
+## La cerimonia, la mano e le spiegazioni
+
+web-raiatea-explain = Che cos’è { $name }?
+web-raiatea-steps = I sei passi
+web-raiatea-order = Tutti nell’ordine cerimoniale
+web-raiatea-answered = ha risposto
+web-raiatea-thinks = sta scegliendo
+web-raiatea-passed = ha passato
+web-raiatea-auction = Un’asta
+web-raiatea-auctioned = Una missione della statua { $statue } ({ $worth }) va all’offerta più alta. Tutto il mana offerto è perso.
+web-raiatea-my-rituals = I tuoi rituali
+web-raiatea-my-bag = Hai messo nel sacchetto
+web-raiatea-prepare-how = Premi i rituali che vuoi mettere dentro, poi chiudi il sacchetto. Più tardi il mana nel sacchetto paga i rituali di tutti, dal meno caro.
+web-raiatea-brought = Cerimonia { $ceremony }: com’è andata
+web-raiatea-drawn = Hai pescato questi rituali: scegli quali tenere
+web-raiatea-kept = Tieni: { $rituals }
+web-raiatea-put-in = Metti { $ritual } nel sacchetto
+web-raiatea-take-out = Riprendi { $ritual } dal sacchetto
+web-raiatea-in-bag = { $count ->
+    [0] Ancora niente nel tuo sacchetto
+    [one] { $count } rituale nel tuo sacchetto
+   *[other] { $count } rituali nel tuo sacchetto
+}
+web-raiatea-clips = { $count ->
+    [0] nessuna clip rimasta; quelli comuni non ne hanno bisogno
+    [one] { $count } clip rimasta
+   *[other] { $count } clip rimaste
+}
+web-raiatea-seal = Chiudi il sacchetto e consegnalo
+web-raiatea-seal-empty = Non consegnare nulla
+web-raiatea-sealed = { $count ->
+    [0] Non mettere nessun rituale nel sacchetto
+    [one] Metti { $count } rituale nel sacchetto
+   *[other] Metti { $count } rituali nel sacchetto
+}
+web-raiatea-less = Un mana in meno
+web-raiatea-more = Un mana in più
+web-raiatea-bid = Mana nella tua mano
+web-raiatea-of-mana = di { $mana } mana
+web-raiatea-opened = Tutte le mani sono aperte
+web-raiatea-gifts = I doni
+web-raiatea-row = La fila dei rituali, prima il meno caro
+web-raiatea-row-card = { $ritual } di { $player }, { $cost } mana: { $fate }
+web-raiatea-row-waits = in attesa
+web-raiatea-row-paid = pagato
+web-raiatea-row-failed = non pagato
+web-raiatea-row-stopped = fermato
+web-raiatea-bag-mana = mana
+web-raiatea-bag-secret = nessuno conta il mana
+web-raiatea-bag-rituals = { $count ->
+    [one] { $count } rituale
+   *[other] { $count } rituali
+}
+web-raiatea-total = Totale
+web-raiatea-won = ha vinto
+web-raiatea-result = Da dove vengono i punti

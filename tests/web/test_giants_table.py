@@ -1,0 +1,33 @@
+"""Whole games of Giants through its drawn table, at a desk and on a phone."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.modes import once
+from tests.web.browsing import DESK, PHONE, Browsing, axe, shot
+from tests.web.playing import OVER, play_now
+from tests.web.playing_giants import GiantsPlayer
+
+pytestmark = once
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "seed"), [(3, DESK, 3), (5, PHONE, 5)], ids=["desk", "phone"]
+)
+def test_a_whole_game(players: int, size: dict[str, int], seed: int, browsing: Browsing) -> None:
+    """With nothing but what can be touched on the table: hands, figures, hexes, objects."""
+    page = browsing.somebody(viewport=size, has_touch=size is PHONE)
+    name = "giants-phone" if size is PHONE else "giants-table"
+    player = GiantsPlayer(page, Random(seed))
+    play_now(page, "Giants", players)
+    assert not player.play(12)
+    shot(page, name, full=True)
+    axe(page)
+    assert player.play()
+    expect(page.locator(OVER).get_by_role("listitem")).to_have_count(players)
+    shot(page, f"{name}-over", full=True)
+    axe(page)
+    for way in ("bid", "place", "carry", "pass"):
+        assert player.made[way] > 2, player.made

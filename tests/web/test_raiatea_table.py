@@ -1,0 +1,130 @@
+"""Raiatea through its drawn table: whole games, and the ceremony as a scene."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.modes import once
+from tests.web.browsing import PHONE, Browsing, axe, shot
+from tests.web.playing import (
+    OVER,
+    moment,
+    play_now,
+    play_on_board,
+    until_asked,
+)
+
+pytestmark = once
+
+SCENE = ".board [data-spot=ceremony]"
+PUT = ".board .put:not(:disabled)"
+MORE = ".board .bid .step >> nth=1"
+SEAL = ".board .seal"
+
+
+def handle(page: Page, luck: Random) -> None:
+    """Put rituals into the bag, and mana into the hand, before the bag or the hand is given."""
+    while page.locator(PUT).count() and luck.random() < 0.7:
+        out = page.locator(f"{PUT}[aria-pressed=false]")
+        if not out.count():
+            return
+        out.first.click(force=True)
+    if page.locator(MORE).count():
+        for _ in range(luck.randrange(4)):
+            if page.locator(MORE).is_enabled():
+                page.locator(MORE).click(force=True)
+
+
+def until_seen(page: Page, what: str, luck: Random, most: int = 200) -> None:
+    """Play on until something is on the table."""
+    for _ in range(most):
+        assert until_asked(page), f"the game is over without {what}"
+        page.wait_for_selector(".board .pick.open button", state="attached")
+        if page.locator(what).count():
+            return
+        play_on_board(page, luck, 1, handle=handle)
+    raise AssertionError(f"there was no {what}")
+
+
+def test_a_whole_game_of_three(page: Page) -> None:
+    """From the lobby to the result, with nothing but what can be touched on the table."""
+    luck = Random(4)
+    play_now(page, "Raiatea", players=3)
+    play_on_board(page, luck, 12, handle=handle)
+    shot(page, "raiatea-table", full=True)
+    axe(page)
+    assert play_on_board(page, luck, handle=handle) > 10
+    expect(page.locator(OVER).get_by_role("listitem")).to_have_count(3)
+    rows = page.locator(".board table tbody tr")
+    expect(rows).to_have_count(3)
+    shot(page, "raiatea-table-over", full=True)
+    axe(page)
+
+
+def test_a_whole_game_of_five_on_a_phone(browsing: Browsing) -> None:
+    page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    luck = Random(6)
+    play_now(page, "Raiatea", players=5)
+    play_on_board(page, luck, 8, phone=True, handle=handle)
+    shot(page, "raiatea-phone", full=True)
+    axe(page)
+    assert play_on_board(page, luck, phone=True, handle=handle) > 5
+    expect(page.locator(OVER).get_by_role("listitem")).to_have_count(5)
+    width = page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+
+
+def test_the_ceremony_is_a_scene(page: Page) -> None:
+    """Rituals go into the bag and out again before it is given; a bid is held in a closed hand."""
+    luck = Random(2)
+    play_now(page, "Raiatea", players=3)
+    until_seen(page, SEAL, luck)
+    scene = page.locator(SCENE)
+    expect(scene.locator("[aria-current=step]")).to_have_count(1)
+    expect(scene.locator("ol[aria-label='The six steps'] > li")).to_have_count(6)
+    asked = moment(page)
+    first = page.locator(PUT).first
+    first.click(force=True)
+    expect(page.locator(SEAL)).to_contain_text("Close the bag")
+    shot(page, "raiatea-prepare")
+    page.locator(".board .put[aria-pressed=true]").click(force=True)
+    expect(page.locator(SEAL)).to_contain_text("Hand in nothing")
+    assert moment(page) == asked  # nothing was given yet
+    page.locator(PUT).first.click(force=True)
+    page.locator(SEAL).click()
+    page.locator(SEAL).click()
+    until_seen(page, MORE, luck)
+    page.locator(MORE).click()
+    expect(page.locator(".board .hold")).to_have_text("Bid 1 mana")
+    shot(page, "raiatea-bid")
+    page.locator(".board .hold").click()
+    page.locator(".board .hold").click()
+    expect(scene).to_contain_text("All hands are open")
+    shot(page, "raiatea-opened")
+    axe(page)
+
+
+@pytest.mark.parametrize("way", ["point", "focus", "press"])
+def test_every_card_is_explained(way: str, page: Page) -> None:
+    play_now(page, "Raiatea", players=3)
+    card = page.locator(".board [data-spot=drawn] .explain").first
+    card.wait_for()
+    card.locator(".ask").wait_for(state="attached")
+    if way == "point":
+        card.hover()
+    elif way == "focus":
+        page.keyboard.press("Tab")  # as somebody who uses the keyboard
+        card.locator(".pick button").focus()
+    else:
+        card.hover()
+        card.locator(".ask").click()
+    note = page.get_by_role("note")
+    expect(note).to_be_visible()
+    expect(note).to_contain_text("mana")
+    if way == "point":
+        shot(page, "raiatea-explained")
+        axe(page, ".board")
+    page.keyboard.press("Escape")
+    if way == "focus":
+        expect(note).to_have_count(0)

@@ -1,0 +1,71 @@
+/** Places on the screen that a lesson speaks of: what carries their name as `data-spot`. */
+
+export interface Ring {
+  spot: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const ROOM = 6; // pixels around what is meant
+const EDGE = 24; // between what is meant and a bar
+
+function place(spot: string): Element | null {
+  const places = document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`);
+  for (const each of places) if (each.getClientRects().length > 0) return each;
+  return null;
+}
+
+/** Where they are now; those that are not on the screen at all are left out. */
+export function found(spots: readonly string[]): Ring[] {
+  return spots.flatMap((spot) => {
+    const box = place(spot)?.getBoundingClientRect();
+    if (box === undefined) return [];
+    return [
+      {
+        spot,
+        x: Math.round(box.x) - ROOM,
+        y: Math.round(box.y) - ROOM,
+        width: Math.round(box.width) + 2 * ROOM,
+        height: Math.round(box.height) + 2 * ROOM,
+      },
+    ];
+  });
+}
+
+export function same(one: readonly Ring[], other: readonly Ring[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Bring the first of them into the part of the screen that no bar covers, as far as there is need. */
+export function intoSight(spots: readonly string[], calm: boolean): void {
+  const first = spots.map(place).find((each) => each !== null);
+  if (first === undefined) return;
+  const box = first.getBoundingClientRect();
+  const top = (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + ownBar(first) + EDGE;
+  const below = innerHeight - lowBars() - EDGE;
+  let by = 0;
+  if (box.bottom > below) by = box.bottom - below;
+  if (box.top - by < top) by = box.top - top; // its head is more than its foot
+  if (by !== 0) scrollBy({ top: by, behavior: calm ? 'instant' : 'smooth' });
+}
+
+/** The height of a bar of the board's own that stays above what comes after it (`data-bar`). */
+function ownBar(place: Element): number {
+  const bar = place.closest('.board')?.querySelector('[data-bar]') ?? null;
+  if (bar === null) return 0;
+  const isAbove = (bar.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return isAbove ? bar.getBoundingClientRect().height : 0;
+}
+
+/** What lies at the lower edge of a phone's screen. */
+function lowBars(): number {
+  const bars = [...document.querySelectorAll('.bar .tools, #choices .confirm')];
+  return Math.max(
+    0,
+    ...bars
+      .filter((bar) => getComputedStyle(bar).position === 'fixed')
+      .map((bar) => bar.getBoundingClientRect().height),
+  );
+}

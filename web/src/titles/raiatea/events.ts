@@ -1,0 +1,36 @@
+/** What happens in Raiatea, as the server tells it; only what the table shows is named. */
+import type { GameEvent } from '$lib/api/types';
+
+import type { Assistant, Gift, Goods, Location } from './view';
+
+export type Happening =
+  | { name: 'go'; seat: number; location: Location }
+  | { name: 'roll'; die: number; assistant: Assistant }
+  | { name: 'pick'; seat: number; card: string; treasure: string }
+  | { name: 'gain' | 'lose' | 'pay'; seat: number; what: string; amount: number }
+  | { name: 'rank'; seat: number; rank: string }
+  | { name: 'mask' | 'unmask' | 'pair' | 'offer' | 'fetch' | 'mirror'; seat: number; mask: string }
+  | { name: 'draw'; seat: number; deck: 'normal' | 'forbidden'; count: number }
+  | { name: 'sell' | 'sacrifice' | 'merchant'; seat: number; goods: Goods }
+  | { name: 'price'; goods: Goods; step: number }
+  | { name: 'hire' | 'ready' | 'use' | 'helped'; seat: number; assistant: Assistant }
+  | { name: 'ceremony'; number: number }
+  | { name: 'prepare'; seat: number; count: number; clips: number }
+  | { name: 'bid' | 'auction-bid'; seat: number; mana: number }
+  | { name: 'order'; seats: string[] }
+  | { name: 'gift'; seat: number; gift: Gift }
+  | { name: 'laid' | 'paid'; seat: number; ritual: string; cost: number }
+  | { name: 'unpaid' | 'perform' | 'shaman' | 'permanent' | 'trigger'; seat: number; ritual: string }
+  | { name: 'stop'; seat: number; ritual: string; rival: number }
+  | { name: 'steal'; seat: number; rival: number; what: string; amount: number }
+  | { name: 'steal-mask'; seat: number; rival: number; mask: string }
+  | { name: 'bag'; mana: number }
+  | { name: 'mission'; seat: number; mission: string; statue: number; space: number }
+  | { name: 'auction'; mission: string; statue: number; space: number }
+  | { name: 'auction-won'; seat: number; mission: string; mana: number }
+  | { name: 'open'; statue: number }
+  | { name: 'pass'; seat: number };
+
+export function happenings(events: readonly GameEvent[]): Happening[] {
+  return events.map(({ name, args }) => ({ ...args, name }) as unknown as Happening);
+}

@@ -1,0 +1,65 @@
+/** The things of Raiatea in words. */
+import { named } from '$lib/words/words.svelte';
+
+import { isAssistant, isGoods, MIRROR, type Assistant, type Deck, type Effect, type Goods, type Location, type Rank } from './view';
+
+export function goodsName(goods: Goods): string {
+  return capital(named('raiatea-name-goods', goods, { goods }));
+}
+
+export function assistantName(assistant: Assistant): string {
+  return capital(named('raiatea-name-assistant', assistant, { assistant }));
+}
+
+export function locationName(location: Location): string {
+  return named('raiatea-name-location', location, { location });
+}
+
+export function rankName(rank: Rank): string {
+  return named('raiatea-name-rank', rank, { rank });
+}
+
+export function deckName(deck: Deck): string {
+  return named('raiatea-name-deck', deck, { deck });
+}
+
+export function maskName(mask: string): string {
+  return mask === MIRROR ? capital(named('raiatea-name-mirror', mask)) : titled(mask);
+}
+
+/** A card of the forest, by what is on it. */
+export function cardName(card: string): string {
+  if (isGoods(card)) return goodsName(card);
+  return isAssistant(card) ? assistantName(card) : maskName(card);
+}
+
+/** `3 pearls`. */
+export function thing(what: string, amount: number): string {
+  return named('raiatea-effect-thing', what, { what, amount });
+}
+
+/** The short words of the terminal's table, which ours are the same as. */
+export function label(name: string, args: Record<string, string | number> = {}): string {
+  return named(`raiatea-table-${name}`, name, args);
+}
+
+/** A bonus in a few words. */
+export function bonus(effects: readonly Effect[]): string {
+  return effects.map(short).join(' + ');
+}
+
+function short(effect: Effect): string {
+  if (effect.word === 'gain') return thing(effect.what, effect.amount);
+  if (effect.word === 'choose') return effect.alternatives.map(bonus).join(' / ');
+  const { amount, what, limit } = effect;
+  return named(`raiatea-short-${effect.word}`, effect.word, { amount, points: amount, pile: what, limit });
+}
+
+/** A name that nobody has translated: as it is written, with capitals. */
+function titled(name: string): string {
+  return name.split('-').map(capital).join('-');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

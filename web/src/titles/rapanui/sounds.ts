@@ -1,0 +1,15 @@
+/** What is heard of Rapa Nui: cards like wood, gifts like pebbles and shells, the valuation like a drum. */
+import type { Sounds } from '$lib/sound/sound';
+
+export const sounds: Sounds = {
+  valuation: 'drum',
+  sacrifice: 'drum',
+  'gain-points': 'pluck',
+  'gain-wood': 'knock',
+  'gain-offering': 'shell',
+  hide: 'stone',
+  'hide-own': 'stone',
+  draw: 'knock',
+  play: 'knock',
+  buy: 'pebble',
+};

@@ -1,0 +1,78 @@
+/** The island of Giants, measured and peopled. */
+import { describe, expect, it } from 'vitest';
+
+import { coastOf } from '../src/titles/giants/coast';
+import { crowdOn } from '../src/titles/giants/crowd';
+import { AHU, APOTHEM, Island, RADIUS } from '../src/titles/giants/geometry';
+import type { AhuView, Edge, HexView, TableView } from '../src/titles/giants/view';
+
+function hexAt(name: string, q: number, r: number, more: Partial<HexView> = {}): HexView {
+  return { name, q, r, kind: 'plain', forest: 0, logs: 0, workers: [0, 0, 0, 0, 0], sorcerers: [], chiefs: [], idle: [], ...more };
+}
+function ahuAt(hex: string, edge: Edge): AhuView {
+  const name = `${hex}-${edge}`;
+  return { name, hex, edge, value: 5, headdress: 9, base: null, reserved: false, moai: null, size: 0, capped: null, worth: 0 };
+}
+function tableOf(hexes: HexView[], objects: TableView['objects'] = []): TableView {
+  return { hexes, objects, seats: [{}, {}, {}, {}, {}] } as unknown as TableView;
+}
+
+// A bay: three hexes around a piece of sea, each with an ahu that looks into it.
+const home = hexAt('a1', 0, 0);
+const bay = [home, hexAt('a2', 1, 0), hexAt('b1', -1, 1)];
+const ahus = [ahuAt('a1', 'se'), ahuAt('a2', 'sw'), ahuAt('b1', 'e')];
+
+describe('the island', () => {
+  const island = new Island(bay, ahus);
+
+  it('puts neighbours side by side', () => {
+    const [one, other] = [island.centre('a1'), island.centre('a2')];
+    expect(other.x - one.x).toBeCloseTo(2 * APOTHEM);
+    expect(island.centre('b1').y - one.y).toBeCloseTo(1.5 * RADIUS);
+  });
+
+  it('knows what lies across an edge', () => {
+    expect(island.across(home, 'e')?.name).toBe('a2');
+    expect(island.across(home, 'se')).toBeUndefined();
+  });
+
+  it('keeps the ahus of a bay apart', () => {
+    const places = ahus.map(({ name }) => island.ahu(name));
+    places.forEach((at, place) => {
+      for (const to of places.slice(place + 1)) {
+        const overlap = Math.min(AHU.width - Math.abs(at.x - to.x), AHU.height - Math.abs(at.y - to.y));
+        expect(overlap).toBeLessThan(3);
+      }
+    });
+  });
+
+  it('has one shore, the same each time', () => {
+    expect(coastOf(island).match(/M/g)).toHaveLength(1);
+    expect(coastOf(island)).toBe(coastOf(new Island(bay, ahus)));
+  });
+
+  it('has two shores where there are two islands', () => {
+    expect(coastOf(new Island([hexAt('a1', 0, 0), hexAt('a2', 4, 0)], [])).match(/M/g)).toHaveLength(2);
+  });
+});
+
+describe('a crowd', () => {
+  it('shows everyone once, with counts', () => {
+    const hex = hexAt('a1', 0, 0, { workers: [2, 0, 1, 0, 3], sorcerers: [0, 4], chiefs: [2], logs: 3, idle: [{ seat: 4, figure: 'sorcerer' }] });
+    const placed = crowdOn(hex, tableOf([hex]));
+    expect(placed).toHaveLength(7);
+    expect(placed.find(({ key }) => key === 'worker-4')).toMatchObject({ count: 3, idle: false });
+    expect(placed.find(({ key }) => key === 'sorcerer-4')).toMatchObject({ idle: true });
+  });
+
+  it('stays within its hex, however many there are', () => {
+    const hex = hexAt('a1', 0, 0, { workers: [1, 1, 1, 1, 1], sorcerers: [0, 1, 2, 3, 4], chiefs: [0, 1, 2, 3, 4], logs: 9 });
+    const placed = crowdOn(hex, tableOf([hex]));
+    expect(placed).toHaveLength(16);
+    for (const { at, room } of placed) {
+      expect(Math.abs(at.x) + room / 2).toBeLessThanOrEqual(APOTHEM);
+      expect(Math.abs(at.y) + room / 2).toBeLessThanOrEqual(RADIUS);
+    }
+    expect(new Set(placed.map(({ at }) => `${String(at.x)} ${String(at.y)}`)).size).toBe(16);
+  });
+});

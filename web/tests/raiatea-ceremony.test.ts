@@ -1,0 +1,77 @@
+/** What the scene of a ceremony remembers, and what the scenes of Raiatea show. */
+import { describe, expect, it } from 'vitest';
+
+import { Memory } from '../src/titles/raiatea/ceremony/memory.svelte';
+import { cues } from '../src/titles/raiatea/cues';
+import type { Happening } from '../src/titles/raiatea/events';
+import { scenePart } from '../src/titles/raiatea/scene';
+import type { TableView } from '../src/titles/raiatea/view';
+
+function view(part: object): TableView {
+  return { phase: 'blessing', blessing: [], decision: null, outcome: null, ...part } as unknown as TableView;
+}
+
+const LAID: Happening[] = [
+  { name: 'laid', seat: 0, ritual: 'hina', cost: 1 },
+  { name: 'laid', seat: 1, ritual: 'tapa', cost: 4 },
+  { name: 'laid', seat: 1, ritual: 'tapa', cost: 4 },
+];
+
+describe('the row of rituals', () => {
+  it('is turned card by card, equal ones one after the other', () => {
+    const memory = new Memory();
+    memory.hear([...LAID, { name: 'paid', seat: 0, ritual: 'hina', cost: 1 }, { name: 'paid', seat: 1, ritual: 'tapa', cost: 4 }]);
+    expect(memory.row.map(({ fate }) => fate)).toEqual(['paid', 'paid', 'waits']);
+    memory.hear([{ name: 'unpaid', seat: 1, ritual: 'tapa' }]);
+    expect(memory.row.map(({ fate }) => fate)).toEqual(['paid', 'paid', 'failed']);
+  });
+
+  it('is what the view has for who came later', () => {
+    const left = [{ ritual: 'tapa', seat: 1, cost: 4, common: false }];
+    expect(new Memory().laid(view({ blessing: left }))).toEqual([{ ritual: 'tapa', seat: 1, cost: 4, fate: 'waits' }]);
+  });
+
+  it('is forgotten with the next ceremony', () => {
+    const memory = new Memory();
+    memory.hear([...LAID, { name: 'bid', seat: 0, mana: 3 }]);
+    memory.hear([{ name: 'ceremony', number: 2 }]);
+    expect(memory.row).toEqual([]);
+    expect(memory.bids).toBeNull();
+  });
+});
+
+describe('bids', () => {
+  it('are opened together, with who is first', () => {
+    const memory = new Memory();
+    memory.hear([{ name: 'bid', seat: 0, mana: 3 }, { name: 'bid', seat: 1, mana: 5 }, { name: 'order', seats: ['1', '0'] }]);
+    expect(memory.bids).toEqual({ made: [{ seat: 0, mana: 3 }, { seat: 1, mana: 5 }], mission: null, winner: 1 });
+  });
+});
+
+describe('where things are chosen', () => {
+  it('what ends an answer is said in the scene, outside of it in the tray', () => {
+    expect(scenePart('done', view({ phase: 'buy' }))).toBe('ceremony');
+    expect(scenePart('done', view({ phase: 'market' }))).toBeNull();
+    expect(scenePart('keep', view({ phase: 'begin' }))).toBe('hand');
+  });
+});
+
+describe('cues', () => {
+  it('of a heap only some fly', () => {
+    const found = cues([{ name: 'gain', seat: 0, what: 'pearl', amount: 9 }]);
+    expect(found.filter(({ cue }) => cue === 'fly')).toHaveLength(3);
+  });
+
+  it('a Kahuna has a banner, and gains come from the place', () => {
+    const found = cues([
+      { name: 'go', seat: 1, location: 'reef' },
+      { name: 'gain', seat: 0, what: 'pearl', amount: 1 },
+    ]);
+    expect(found.find(({ cue }) => cue === 'banner')).toMatchObject({ icon: 'kahuna', beat: 0 });
+    expect(found.find(({ cue }) => cue === 'fly')).toMatchObject({ from: ['location-reef'], to: ['pearls-0', 'seat-0'] });
+  });
+
+  it('what this page does not know shows nothing', () => {
+    expect(cues([{ name: 'unheard-of' } as unknown as Happening])).toEqual([]);
+  });
+});
