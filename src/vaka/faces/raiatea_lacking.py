@@ -53,8 +53,10 @@ def _unpaid(pay: dict[str, int], own: View, words: Words) -> Iterator[str]:
         missing = amount - has[what]
         if missing <= 0:
             continue
-        if what in ("equal", "different"):
-            yield words(f"raiatea-lacking-{what}", amount=missing)
+        if what == "equal":
+            yield words("raiatea-lacking-equal", amount=missing)
+        elif what == "different":
+            yield words("raiatea-lacking-different", amount=missing)
         else:
             yield _thing("goods" if what == "any" else what, missing, words)
 

@@ -130,7 +130,7 @@ class Company:
         self._workers[worker.number] = self._start(worker.number)
 
     def _stop(self) -> bool:
-        """Whether all have ended by themselves and well."""
+        """Whether all have ended by themselves and well, or had not begun yet."""
         for worker in self._workers:
             worker.stop()
         until = monotonic() + GRACE
@@ -138,7 +138,7 @@ class Company:
             worker.process.join(max(0.0, until - monotonic()))
             worker.kill()
             worker.process.join()
-        return all(worker.process.exitcode == 0 for worker in self._workers)
+        return all(worker.process.exitcode in (0, -signal.SIGTERM) for worker in self._workers)
 
     @contextmanager
     def _hearing(self) -> Iterator[None]:
