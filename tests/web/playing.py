@@ -56,7 +56,9 @@ def play_on_board(
         if not until_asked(page):
             return made
         before = moment(page)
-        page.wait_for_selector(ON_BOARD, state="attached")
+        page.wait_for_selector(f"{ON_BOARD}, {OVER}", state="attached")
+        if page.locator(OVER).count():  # the last question was still there for a moment
+            return made
         if handle is not None:
             handle(page, luck)
         places = page.locator(ON_BOARD)

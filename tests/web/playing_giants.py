@@ -1,9 +1,11 @@
 """Playing Giants on its drawn table: bids by hands, figures on hexes, objects and their ways."""
 
 from collections import Counter
+from contextlib import suppress
 from random import Random
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.playing import LONGEST, ON_BOARD, answered, moment, until_asked
 
@@ -11,6 +13,9 @@ HEXES = ".board .hits .pick.hex.open button"
 PASS = ".board .tray .pick.open.quiet button"
 CLOSE = ".board .bid .pick.open button"
 CONFIRM = "#choices .confirm button"
+WAYS = ".board .carrying[data-ways]"
+TRIES = 20
+SOON = 1000  # milliseconds
 KINDS = (
     "() => [...document.querySelectorAll('#choices [data-action]')]"
     ".map((each) => each.dataset.action.split('(')[0])"
@@ -68,8 +73,14 @@ class GiantsPlayer:
         takes = self.page.locator("#choices [data-action^='take(']")
         label = takes.nth(self.luck.randrange(takes.count())).locator(".label").inner_text()
         board = self.page.locator(".board").first
-        self._press(board.get_by_role("button", name=label, exact=True))
-        self.page.wait_for_selector(".board .carrying[data-ways]")
+        thing = board.get_by_role("button", name=label, exact=True)
+        self._press(thing)
+        with suppress(PlaywrightTimeout):
+            self.page.wait_for_selector(WAYS, timeout=3 * SOON)
+        if not self.page.locator(WAYS).count():  # something lay over it: by the keyboard, then
+            thing.first.focus()
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_selector(WAYS)
         hexes = self.page.locator(HEXES)
         if not hexes.count():
             self._press(self.page.locator(".board .carrying .pick.open button"))
@@ -81,9 +92,13 @@ class GiantsPlayer:
         return self._confirm("carry")
 
     def _anything(self) -> None:
-        places = self.page.locator(ON_BOARD)
-        self._press(places)
-        self._confirm("other")
+        """Some things are chosen by one press, others only open what is to be chosen."""
+        for _ in range(TRIES):
+            self._press(self.page.locator(ON_BOARD))
+            with suppress(PlaywrightTimeout):
+                self.page.wait_for_selector(CONFIRM, timeout=SOON)
+                return self._confirm("other")
+        raise AssertionError("nothing on the table could be chosen")
 
     def _press(self, places: Locator) -> None:
         place = places.nth(self.luck.randrange(places.count()))

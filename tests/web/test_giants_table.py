@@ -14,7 +14,11 @@ pytestmark = once
 
 
 @pytest.mark.parametrize(
-    ("players", "size", "seed"), [(3, DESK, 3), (5, PHONE, 5)], ids=["desk", "phone"]
+    ("players", "size", "seed"),
+    [
+        pytest.param(3, DESK, 3, id="desk"),
+        pytest.param(5, PHONE, 5, id="phone", marks=pytest.mark.long),
+    ],
 )
 def test_a_whole_game(players: int, size: dict[str, int], seed: int, browsing: Browsing) -> None:
     """With nothing but what can be touched on the table: hands, figures, hexes, objects."""

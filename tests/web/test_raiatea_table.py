@@ -62,6 +62,7 @@ def test_a_whole_game_of_three(page: Page) -> None:
     axe(page)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_five_on_a_phone(browsing: Browsing) -> None:
     page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
     luck = Random(6)

@@ -26,6 +26,7 @@ def test_rapa_nui_through_the_drawn_table(page: Page) -> None:
     axe(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("title", "name"), [("giants", "Giants"), ("raiatea", "Raiatea")])
 def test_others_by_keyboard_alone(title: str, name: str, page: Page) -> None:
     """No mouse is used, from the lobby to the end."""
