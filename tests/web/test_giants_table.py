@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.modes import once
 from tests.web.browsing import DESK, PHONE, Browsing, axe, shot
-from tests.web.playing import OVER, play_now
+from tests.web.playing import OVER, one_of, play_now
 from tests.web.playing_giants import GiantsPlayer
 
 pytestmark = once
@@ -22,6 +22,10 @@ pytestmark = once
 )
 def test_a_whole_game(players: int, size: dict[str, int], seed: int, browsing: Browsing) -> None:
     """With nothing but what can be touched on the table: hands, figures, hexes, objects."""
+    one_of(3, lambda: play_it(players, size, seed, browsing))
+
+
+def play_it(players: int, size: dict[str, int], seed: int, browsing: Browsing) -> None:
     page = browsing.somebody(viewport=size, has_touch=size is PHONE)
     name = "giants-phone" if size is PHONE else "giants-table"
     player = GiantsPlayer(page, Random(seed))

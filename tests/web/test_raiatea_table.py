@@ -10,6 +10,7 @@ from tests.web.browsing import PHONE, Browsing, axe, shot
 from tests.web.playing import (
     OVER,
     moment,
+    one_of,
     play_now,
     play_on_board,
     until_asked,
@@ -49,6 +50,10 @@ def until_seen(page: Page, what: str, luck: Random, most: int = 200) -> None:
 
 def test_a_whole_game_of_three(page: Page) -> None:
     """From the lobby to the result, with nothing but what can be touched on the table."""
+    one_of(3, lambda: play_three(page))
+
+
+def play_three(page: Page) -> None:
     luck = Random(4)
     play_now(page, "Raiatea", players=3)
     play_on_board(page, luck, 12, handle=handle)
@@ -64,6 +69,10 @@ def test_a_whole_game_of_three(page: Page) -> None:
 
 @pytest.mark.long
 def test_a_whole_game_of_five_on_a_phone(browsing: Browsing) -> None:
+    one_of(3, lambda: play_five(browsing))
+
+
+def play_five(browsing: Browsing) -> None:
     page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
     luck = Random(6)
     play_now(page, "Raiatea", players=5)

@@ -7,13 +7,17 @@ from playwright.sync_api import Page, expect
 
 from tests.modes import once
 from tests.web.browsing import axe, shot
-from tests.web.playing import OVER, play_by_keys, play_now, play_on_board, tab_to
+from tests.web.playing import OVER, one_of, play_by_keys, play_now, play_on_board, tab_to
 
 pytestmark = once
 
 
 def test_rapa_nui_through_the_drawn_table(page: Page) -> None:
     """From the lobby to the result, with nothing but what can be touched on the table."""
+    one_of(3, lambda: play_it(page))
+
+
+def play_it(page: Page) -> None:
     luck = Random(7)
     play_now(page, "Rapa Nui", players=3)
     play_on_board(page, luck, 12)
