@@ -6,10 +6,12 @@ from tests.modes import once
 from vaka.conformance import check_game
 from vaka.core.options import OptionValue
 
+# Pure games are the same, step by step (tests/core/test_modes.py), and would be examined for long.
+pytestmark = once
+
 ENDS = {"out-of-bases", "no-moai-left", "turn-limit"}
 
 
-@once
 def test_giants_conforms() -> None:
     report = check_game(vaka.load("giants"), games=1, seed=5, players=[3], options=[{}])
     assert set(report.reasons) <= ENDS

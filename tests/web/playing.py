@@ -1,11 +1,14 @@
 """Playing through the page: what somebody does with a mouse or a keyboard."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.server.serving import Served
 
 LONGEST = 1500  # choices of one person in one game: more means that it does not end
 
@@ -35,6 +38,29 @@ def play_now(page: Page, title: str, players: int, level: str = "easy") -> None:
     page.get_by_role("combobox", name="bots").select_option(level)
     page.get_by_role("button", name=f"Play {title}").click()
     page.wait_for_url("**/table/*")
+
+
+def hurry(served: Served, page: Page, luck: Random, ply: int) -> None:
+    """Let the game go on to a ply in a moment, with the first seat's choices made at random. Whole
+    games by hand are for `script/test --long`; otherwise their middle is passed over so.
+    """
+    address = page.url
+    page.goto("about:blank")  # it need not watch
+
+    async def choose() -> bool:
+        hall = served.house.hall
+        live = await hall.live(address.rpartition("/")[2])
+        sitting = live.started()
+        if 0 in sitting.asked():
+            action = luck.choice(sitting.state.legal_actions(0))
+            await hall.act(live, 0, sitting.ply, sitting.step(0), action.index)
+        else:
+            await asyncio.sleep(0.01)  # bots think
+        return sitting.ply < ply and not sitting.is_over
+
+    while served.inside(choose()):
+        pass
+    page.goto(address)
 
 
 def until_asked(page: Page) -> bool:

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.modes import once
+from tests.server.serving import Served
 from tests.web.browsing import DESK, PHONE, Browsing, axe, shot
-from tests.web.playing import OVER, one_of, play_now
+from tests.web.playing import OVER, hurry, one_of, play_now
 from tests.web.playing_giants import GiantsPlayer
 
 pytestmark = once
@@ -15,17 +16,26 @@ pytestmark = once
 
 @pytest.mark.parametrize(
     ("players", "size", "seed"),
-    [
-        pytest.param(3, DESK, 3, id="desk"),
-        pytest.param(5, PHONE, 5, id="phone", marks=pytest.mark.long),
-    ],
+    [pytest.param(3, DESK, 3, id="desk"), pytest.param(5, PHONE, 5, id="phone")],
 )
+@pytest.mark.long
 def test_a_whole_game(players: int, size: dict[str, int], seed: int, browsing: Browsing) -> None:
     """With nothing but what can be touched on the table: hands, figures, hexes, objects."""
     one_of(3, lambda: play_it(players, size, seed, browsing))
 
 
-def play_it(players: int, size: dict[str, int], seed: int, browsing: Browsing) -> None:
+def test_a_game_from_its_beginning_to_its_end(served: Served, browsing: Browsing) -> None:
+    """The same at a desk, but of its long middle only a part is played by hand."""
+    one_of(3, lambda: play_it(3, DESK, 3, browsing, served))
+
+
+def play_it(
+    players: int,
+    size: dict[str, int],
+    seed: int,
+    browsing: Browsing,
+    hurried: Served | None = None,
+) -> None:
     page = browsing.somebody(viewport=size, has_touch=size is PHONE)
     name = "giants-phone" if size is PHONE else "giants-table"
     player = GiantsPlayer(page, Random(seed))
@@ -33,6 +43,9 @@ def play_it(players: int, size: dict[str, int], seed: int, browsing: Browsing) -
     assert not player.play(12)
     shot(page, name, full=True)
     axe(page)
+    if hurried is not None:
+        assert not player.play(25)
+        hurry(hurried, page, player.luck, 700)
     assert player.play()
     expect(page.locator(OVER).get_by_role("listitem")).to_have_count(players)
     shot(page, f"{name}-over", full=True)

@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.modes import once
+from tests.server.serving import Served
 from tests.web.browsing import PHONE, Browsing, axe, shot
 from tests.web.playing import (
     OVER,
+    hurry,
     moment,
     one_of,
     play_now,
@@ -48,18 +50,27 @@ def until_seen(page: Page, what: str, luck: Random, most: int = 200) -> None:
     raise AssertionError(f"there was no {what}")
 
 
+@pytest.mark.long
 def test_a_whole_game_of_three(page: Page) -> None:
     """From the lobby to the result, with nothing but what can be touched on the table."""
     one_of(3, lambda: play_three(page))
 
 
-def play_three(page: Page) -> None:
+def test_a_game_from_its_beginning_to_its_end(served: Served, page: Page) -> None:
+    """The same, but its long middle is passed over."""
+    one_of(3, lambda: play_three(page, served))
+
+
+def play_three(page: Page, hurried: Served | None = None) -> None:
     luck = Random(4)
     play_now(page, "Raiatea", players=3)
     play_on_board(page, luck, 12, handle=handle)
     shot(page, "raiatea-table", full=True)
     axe(page)
-    assert play_on_board(page, luck, handle=handle) > 10
+    if hurried is not None:
+        play_on_board(page, luck, 10, handle=handle)
+        hurry(hurried, page, luck, 190)
+    assert play_on_board(page, luck, handle=handle) > 5
     expect(page.locator(OVER).get_by_role("listitem")).to_have_count(3)
     rows = page.locator(".board table tbody tr")
     expect(rows).to_have_count(3)
