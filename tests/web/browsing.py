@@ -1,6 +1,7 @@
 """A real browser at a real server, for tests: finding it, watching it, looking at what it shows.
 
-To try a page that is built elsewhere, VAKA_PAGE names its folder.
+To try a page that is built elsewhere, VAKA_PAGE names its folder; to get pictures, VAKA_SHOTS names
+one for them.
 """
 
 import os
@@ -18,7 +19,7 @@ from tests.server.serving import Served, Visitor, serving
 from vaka.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent.parent
-SHOTS = Path(os.environ.get("VAKA_SHOTS") or ROOT / "build/screenshots")
+SHOTS = os.environ.get("VAKA_SHOTS")
 BUILT = Settings(database="").page  # where the build puts it
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
@@ -118,12 +119,12 @@ class Browsing:
             context.close()
 
 
-def shot(page: Page, name: str, full: bool = False) -> Path:
-    """A picture of what is on the screen, kept for people to look at."""
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    file = SHOTS / f"{name}.png"
-    page.screenshot(path=file, full_page=full, animations="disabled")
-    return file
+def shot(page: Page, name: str, full: bool = False) -> None:
+    """A picture of what is on the screen, for people who want to look: each takes a while."""
+    if SHOTS:
+        file = Path(SHOTS, f"{name}.png")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=file, full_page=full, animations="disabled")
 
 
 def axe(page: Page, within: str = "html") -> None:
