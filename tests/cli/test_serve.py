@@ -20,9 +20,10 @@ from websockets.exceptions import ConnectionClosed
 from tests.cli.conftest import COMMAND, Done, Runner
 from tests.modes import once
 from tests.server.serving import Visitor
-from vaka.cli.app import BUSES, DATABASE, SITE
+from vaka.cli.app import BUSES, DATABASE, LIMIT, SITE
 from vaka.locale import LANGUAGES, Words
 from vaka.server.running.serve import GRACE
+from vaka.server.settings import LIMITS, SOCKETS, Limit, Settings
 from vaka.server.store.database import Database
 from vaka.server.store.migrate import migrate
 
@@ -31,7 +32,7 @@ pytestmark = once
 WAIT = 60.0
 FLAGS = (
     *("host", "port", "database", "bus", "workers", "thinkers", "origin", "https", "session-days"),
-    *("log-format", "log-level", "metrics-public", "keep-changed"),
+    *("log-format", "log-level", "metrics-public", "keep-changed", "hooks", "limit"),
 )
 
 
@@ -164,6 +165,11 @@ def refused(done: Done, why: str, code: int) -> None:
         (["--bus", "postgresql"], "goes over the database, and that is a file", 2),
         (["--bus", "redis://:key@127.0.0.1:1"], "The bus 127.0.0.1:1 cannot be reached", 1),
         (["--workers", "2"], "Several workers need a way to tell each other", 2),
+        (["--limit", "tables"], "“tables” is no limit. Write it like tables=100/30", 2),
+        (["--limit", "tables=0/5"], "“tables=0/5” is no limit", 2),
+        (["--limit", "tables=5"], "“tables=5” is no limit", 2),
+        (["--limit", "sockets=5/5"], "“sockets=5/5” is no limit", 2),
+        (["--limit", "tides=5/5"], "Names: requests, messages, people, tables", 2),
         (["--speed", "9"], "There is no option --speed", 2),
         (["--host", "no.such.host.invalid"], "cannot listen at no.such.host.invalid, port 8000", 1),
         (["--host", "203.0.113.9"], "cannot listen at 203.0.113.9, port 8000", 1),
@@ -190,6 +196,24 @@ def test_what_cannot_be(
 def test_a_switch_of_the_environment(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VAKA_SERVE_HTTPS", "perhaps")
     refused(inside("serve"), "VAKA_SERVE_HTTPS in the environment must be “true” or “false”", 2)
+
+
+def test_limits_by_flag_and_by_environment(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    got: list[Settings] = []
+
+    def run(settings: Settings, _when_ready: object) -> int:
+        got.append(settings)
+        return 0
+
+    monkeypatch.setattr("vaka.server.running.serve.run", run)
+    assert inside("serve", "--limit", "tables=7/3", "--limit", "sockets=9").code == 0
+    monkeypatch.setenv("VAKA_SERVE_LIMIT", "chat=2/1 requests=1000000/1000000")
+    assert inside("serve").code == 0
+    first, second = got
+    assert (first.limits, first.sockets) == ({**LIMITS, "tables": Limit(7, 3)}, 9)
+    assert second.limits["chat"] == Limit(2, 1)
+    assert second.limits["requests"] == Limit(1_000_000, 1_000_000)
+    assert second.sockets == SOCKETS
 
 
 def test_a_folder_that_cannot_be_written(
@@ -220,6 +244,7 @@ def test_help_tells_all(inside: Runner, language: str) -> None:
     flat = re.sub(r"[\s│]+", "", told.out)
     for flag in FLAGS:
         examples = {"origin": {"example": SITE}, "database": {"example": DATABASE}, "bus": BUSES}
+        examples["limit"] = {"example": LIMIT}
         example = examples.get(flag, {})
         words = Words(language, strict=True)(f"cli-help-serve-{flag}", **example)
         assert f"--{flag}" in told.out

@@ -20,7 +20,18 @@ pytestmark = once
 PACKAGE = Path(str(vaka.__file__)).parent
 TITLES = ("giants", "raiatea", "rapanui")
 ROOMS = (
-    *("arena", "backup", "balance", "bench", "check-upgrade", "cli", "data", "error", "face"),
+    *(
+        "admin",
+        "arena",
+        "backup",
+        "balance",
+        "bench",
+        "check-upgrade",
+        "cli",
+        "data",
+        "error",
+        "face",
+    ),
     *("record", "serve", "server", "survey", "undo", "verify", "web", *TITLES),
 )
 KEY = re.compile(rf"({'|'.join(ROOMS)})(-[A-Za-z0-9]+)+")

@@ -80,14 +80,15 @@ def postgres() -> Iterator[str]:
         running = subprocess.Popen([str(folder / "postgres"), *place, *lax], **quiet)
         try:
             url = f"postgresql://{OWNER}@127.0.0.1:{port}"
-            asyncio.run(_answers(url, running))
+            asyncio.run(answers_at(url, running))
             yield url
         finally:
             running.send_signal(signal.SIGQUIT)  # at once: nothing in there is kept
             running.wait(WAIT)
 
 
-async def _answers(url: str, running: "subprocess.Popen[bytes]") -> None:
+async def answers_at(url: str, running: "subprocess.Popen[bytes]") -> None:
+    """Wait until PostgreSQL is there."""
     until = time.monotonic() + WAIT
     while True:
         try:

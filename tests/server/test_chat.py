@@ -2,11 +2,14 @@
 
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.modes import once
+from tests.server.redis_server import RedisServer
 from tests.server.serving import Served, serving
+from vaka.server.chat.heard import MOST, Heard
 
 pytestmark = once
 
@@ -81,3 +84,44 @@ def test_all_at_once_get_numbers_one_by_one(served: Served) -> None:
         assert own == [f"{number} {line}" for line in range(4)]
     assert [each["number"] for each in people[0].get(path, after=14)] == [15, 16]
     assert [each["number"] for each in people[0].get(path, before=3)] == [1, 2]
+
+
+def test_what_was_said_while_the_bus_was_broken_is_told_when_it_is_back(
+    tmp_path: Path, redis_server: RedisServer
+) -> None:
+    """Each line once, also where somebody has gone on talking at both workers."""
+    bus = redis_server.url
+    with serving(tmp_path, bus=bus) as one, serving(tmp_path, bus=bus) as two:
+        ana, ben = one.guest("Ana"), two.guest("Ben")
+        table = ana.table()
+        path = f"/api/tables/{table}/chat"
+        with ana.listening(table) as here, ben.listening(table) as there:
+            here.hear(None), there.hear(None)
+            ana.post(path, {"text": "hello"}, 201)
+            assert here.hear("chat")["text"] == there.hear("chat")["text"] == "hello"
+            redis_server.stop()
+            ben.post(path, {"text": "are you there?"}, 201)
+            ana.post(path, {"text": "it is so quiet"}, 201)
+            ben.post(path, {"text": "strange"}, 201)
+            redis_server.start()
+            heard = [here.hear("chat") for _ in range(3)]
+            assert sorted(each["number"] for each in heard) == [2, 3, 4]
+            others = [there.hear("chat") for _ in range(3)]
+            assert sorted(each["number"] for each in others) == [2, 3, 4]
+            ana.post(path, {"text": "ah"}, 201)  # and nothing twice before it
+            assert here.hear("chat")["number"] == there.hear("chat")["number"] == 5
+
+
+def test_what_was_heard_is_remembered_with_its_gaps() -> None:
+    heard = Heard()
+    heard.note(7)
+    assert heard.has(7)
+    assert not heard.has(6)  # it may have been missed
+    heard.note_all(8)
+    heard.note(10)
+    assert [number for number in range(5, 12) if heard.has(number)] == [5, 6, 7, 8, 10]
+    heard.note(9)
+    assert heard.all_to == 10
+    for number in range(12, 12 + 2 * MOST):  # it does not grow for ever
+        heard.note(number)
+    assert heard.all_to == 11 + 2 * MOST

@@ -16,6 +16,7 @@ from vaka.server.running.patience import Patience
 from vaka.server.running.serve import Server, listening
 from vaka.server.settings import (
     CHAT,
+    HOOKS,
     LIMITS,
     MESSAGES,
     REQUESTS,
@@ -48,6 +49,9 @@ def test_a_bucket_empties_and_fills_up() -> None:
         ("POST", "/api/tables/x/branch", [REQUESTS, TABLES]),
         ("POST", "/api/tables/x/chat", [REQUESTS, CHAT]),
         ("POST", "/api/tables/x/actions", [REQUESTS]),
+        ("POST", "/api/hooks", [REQUESTS, HOOKS]),
+        ("POST", "/api/hooks/x/test", [REQUESTS, HOOKS]),
+        ("GET", "/api/hooks", [REQUESTS]),
     ],
 )
 def test_what_counts_as_what(method: str, path: str, kinds: list[str]) -> None:
@@ -109,6 +113,20 @@ def test_a_socket_that_talks_without_end_is_read_slowly(tmp_path: Path) -> None:
             heard = [ear.hear("problem")["id"] for _ in range(15)]
             assert heard == list(range(15))
             assert time.monotonic() - begin > 0.8  # ten of them at ten a second
+
+
+def test_talk_over_a_socket_counts_like_any_other(tmp_path: Path) -> None:
+    limits = {**LIMITS, CHAT: Limit(3, 1)}
+    with serving(tmp_path, limits=limits, limit_this_machine=True) as served:
+        host = served.guest("host")
+        table = host.table()
+        host.post(f"/api/tables/{table}/chat", {"text": "by request"}, 201)
+        with host.listening(table) as ear:
+            for number in range(3):
+                ear.say(type="chat", text="by socket", id=number)
+            problem = ear.hear("problem")
+            assert (problem["id"], problem["problem"]["error"]) == (2, "server-too-often")
+        assert len(host.get(f"/api/tables/{table}/chat")) == 3
 
 
 def test_huge_frames_end_the_socket_that_sends_them_and_no_other(tmp_path: Path) -> None:

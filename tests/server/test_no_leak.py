@@ -122,6 +122,8 @@ class Twin:
             ("POST", f"{path}/undo", {"ply": ply + 1}),
             ("POST", f"{path}/consent", {"seat": 0, "ply": ply, "agree": True}),
             ("POST", f"{path}/join", {}),
+            ("POST", f"{path}/pause", {}),
+            ("DELETE", f"{path}/pause", None),
             ("POST", f"{path}/branch", {"ply": number % (ply + 1)}),
         ]
         for visitor in (self.people[seat], self.watcher):
@@ -163,7 +165,8 @@ def twins(folder: Path, title: str, players: int) -> Iterator[list[Twin]]:
         for name in ("one", "two"):
             (folder / name).mkdir()
             served = stack.enter_context(serving(folder / name, Repeated()))
-            found.append(Twin(served, folder / name, party(served, title, players)))
+            seated = party(served, title, players, clock={"bank": 600, "increment": 10})
+            found.append(Twin(served, folder / name, seated))
         yield found
 
 

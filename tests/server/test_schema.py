@@ -29,13 +29,15 @@ from tests.modes import once
 from tests.server.playing import party
 from tests.server.serving import Served, Visitor, serving
 from vaka.server.app import create_app
+from vaka.server.moderation import admin_key
 from vaka.server.problems import Problem
 from vaka.server.running.examples import ANSWERS, BODIES
 from vaka.server.settings import Settings, in_folder
 
 pytestmark = once
 
-LEAVING = ("/guest", "/account", "/login", "/logout", "/password")  # these end a session
+LEAVING = ("/guest", "/account", "/login", "/logout", "/password", "/me")  # these end a session
+ADMIN = "/api/admin/"
 EXAMPLES = 10  # requests of each kind to each route, good and bad
 ENDLESS = ("/stream",)  # an answer that does not end is tested elsewhere
 PROMISES = [status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -71,6 +73,8 @@ class Caller:
         self.mode = mode
         self.asked = 0
         self.dice = Random(1)
+        self.key = served.house.sources.secret()
+        served.inside(admin_key.keep(served.house.database, self.key, now=1))
 
     def ask(self, operation: Any) -> None:
         strategy = operation.as_strategy(generation_mode=self.mode)
@@ -87,6 +91,12 @@ class Caller:
         ):  # a route that takes nothing cannot be asked wrongly
             quietly(given(strategy)(self.send))()  # type: ignore[no-untyped-call]
 
+    def with_key(self, path: str) -> dict[str, str]:
+        """Mostly the right one: else only that would be tested."""
+        if not path.startswith(ADMIN) or self.dice.random() < 0.1:
+            return {}
+        return {admin_key.HEADER: self.key}
+
     def send(self, case: Any) -> None:
         self.asked += 1
         if "table_id" in (case.path_parameters or {}) and self.dice.random() < 0.7:
@@ -98,7 +108,7 @@ class Caller:
         answer = case.call(
             base_url=visitor.url,
             cookies=dict(visitor.http.cookies),
-            headers={"origin": visitor.url},
+            headers={"origin": visitor.url, **self.with_key(case.operation.path)},
         )
         assert answer.status_code < 500, f"{case.as_curl_command()}: {answer.text}"
         case.validate_response(answer, checks=PROMISES)
@@ -165,6 +175,10 @@ def test_the_document_says_who_may_ask(house: Served) -> None:
                     assert nobody.status_code != 401 or path == "/api/login"
                 else:
                     assert nobody.status_code in (401, 404), operation["operationId"]
+                if path.startswith(ADMIN):
+                    assert needed == [{"admin": []}]
+                    assert program.status_code == 401
+                    continue
                 by_token = any("bearer" in each for each in needed)
                 assert ("server-not-by-token" not in program.text) == by_token, path
 

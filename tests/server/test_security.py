@@ -67,7 +67,7 @@ def refused(house: Served, path: str, headers: dict[str, str]) -> Response | Non
         ("GET", "/api/me", 200),
         ("GET", "/api/nothing", 404),
         ("GET", "/nothing", 404),
-        ("DELETE", "/api/me", 405),
+        ("PUT", "/api/me", 405),
         ("GET", "/schema/openapi.json", 200),
         ("POST", "/api/guest", 400),
     ],

@@ -180,10 +180,19 @@ def test_two_servers_write_one_draft(database: str) -> None:
         async with opened(database, 1) as store:
             other = Database(database)
             ledgers = (Ledger(store), Ledger(other))
-            for step in range(5):
-                await asyncio.gather(*(each.write("t0", None, 0, 1, (step,)) for each in ledgers))
-            assert await drafts_of(store, "t0") == {0: (1, (4,))}
-            await other.close()
+            try:
+                for step in range(5):
+                    draft = tuple(range(step + 1))
+                    wrote = (each.write("t0", None, 0, 1, draft) for each in ledgers)
+                    assert all(await asyncio.gather(*wrote))  # the same message, at both
+                # What comes late takes nothing away, and is told so.
+                for late in ((0, 1, 2), (0, 1, 2, 3, 9), (7,)):
+                    assert not await ledgers[1].write("t0", None, 0, 1, late)
+                assert await drafts_of(store, "t0") == {0: (1, (0, 1, 2, 3, 4))}
+                assert await ledgers[1].write("t0", None, 0, 3, (7,), since=2)  # a new question
+                assert await drafts_of(store, "t0") == {0: (3, (7,))}
+            finally:
+                await other.close()
 
     run(work())
 

@@ -174,8 +174,9 @@ def test_the_start_happens_once_and_proves_its_seed(served: Served) -> None:
     assert told["salts"] == ["wind", " waves  "]
     assert (told["secret"], told["seed"]) == (None, None)
     assert told["asked"] == ana.game(table)["asked"]
-    for deed in ("join", "leave", "close"):
+    for deed in ("join", "leave"):
         assert ana.post(at(table, deed), status=409)["error"] == "server-not-open"
+    assert ana.post(at(table, "close"), status=409)["error"] == "server-others-play"
     ana.request("PATCH", at(table), {"name": "too late"}, 409)
     ana.request("PUT", at(table, "seats", "1"), {"level": "easy"}, 409)
     play_out(served, table, ana, ben)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 import vaka
 from vaka import _pure
-from vaka.cli import deck
+from vaka.cli import admin, deck
 from vaka.cli.arguments import maybe_number, option_values, whole_number
 from vaka.cli.failures import FAILED, complain
 from vaka.cli.screen import Screen
@@ -30,6 +30,7 @@ Command = TypeVar("Command", bound=Callable[..., int])
 
 DATABASE, SITE = "postgresql://host/name", "https://vaka.example"  # what such addresses are like
 BUSES = {"redis": "redis://127.0.0.1:6379", "postgresql": "postgresql"}
+LIMIT = "tables=100/30"
 SEEDS = 10**15  # short enough to be told to a friend, too many to be tried by a stranger's bot
 
 
@@ -415,6 +416,13 @@ def build(words: Words) -> typer.Typer:
             bool,
             setting("--keep-changed", "", words("cli-help-serve-keep-changed"), shown=False),
         ] = False,
+        hooks: Annotated[
+            str, setting("--hooks", "WHERE", words("cli-help-serve-hooks"))
+        ] = "public",
+        limit: Annotated[
+            list[str] | None,
+            setting("--limit", "NAME=N/N", words("cli-help-serve-limit", example=LIMIT)),
+        ] = None,
         _lang: Annotated[
             str | None, typer.Option("--lang", metavar="LANG", help=words("cli-help-lang"))
         ] = None,
@@ -436,6 +444,8 @@ def build(words: Words) -> typer.Typer:
             log_level=log_level,
             metrics_public=metrics_public,
             keep_changed=keep_changed,
+            hooks=hooks,
+            limits=tuple(limit or ()),
         )
         return run(given, words, screen)
 
@@ -470,6 +480,7 @@ def build(words: Words) -> typer.Typer:
         return keeping.check_upgrade(database, words, screen)
 
     app.add_typer(deck.commands(command, group, words, screen), name="deck")
+    app.add_typer(admin.commands(command, group, words, screen), name="admin")
     return app
 
 

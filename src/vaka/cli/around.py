@@ -22,6 +22,8 @@ def _name(seat: object, at: int, words: Words) -> str:
         level = _plain(told["bot"])
         name = words("cli-name-bot", seat=at)
         return f"{name} ({level})" if level else name
+    if told.get("name") == "":  # the server has forgotten it, as he wished
+        return words("server-player-left")
     return _plain(told.get("name")) or words("cli-name-person", seat=at)
 
 

@@ -6,6 +6,7 @@ from io import TextIOWrapper
 
 import vaka
 from vaka.cli import arguments, failures
+from vaka.cli.admin_ids import spell_out_ids
 from vaka.cli.typed import typed
 from vaka.core.errors import VakaError
 from vaka.locale import LANGUAGES, UnknownLanguage, Words, detect
@@ -19,7 +20,7 @@ def run(args: list[str]) -> int:
         words = Words(detect(wanted, os.environ))
     except UnknownLanguage as error:
         return _fail_language(error)
-    args = arguments.spell_out_resume(args, vaka.games())
+    args = spell_out_ids(arguments.spell_out_resume(args, vaka.games()))
     try:
         return _command(args, words)
     except VakaError as error:

@@ -5,10 +5,12 @@ from urllib.parse import urlsplit
 
 from vaka.cli.arguments import whole_number
 from vaka.cli.failures import FAILED, complain
+from vaka.cli.limits import limits_of
 from vaka.cli.saves import home
 from vaka.cli.screen import Screen
 from vaka.core.errors import VakaError
 from vaka.locale import Words
+from vaka.server.hooks.addresses import MODES
 from vaka.server.roads import EXAMPLE, MEMORY, POSTGRES, road
 from vaka.server.running.logs import FORMATS, LEVELS
 from vaka.server.settings import Settings, in_folder
@@ -57,12 +59,15 @@ class Given(NamedTuple):
     log_level: str
     metrics_public: bool
     keep_changed: bool
+    hooks: str
+    limits: tuple[str, ...]
 
     def settings(self) -> Settings:
         """The same as the server takes it; raises for what makes no sense."""
         workers = _number("--workers", self.workers, 1, WORKERS)
         if workers > 1 and self.bus == MEMORY:
             raise WorkersWantBus(postgresql=POSTGRES, redis=EXAMPLE)
+        limits = limits_of(self.limits)
         settings = Settings(
             database=in_folder(home()) if self.database is None else self.database,
             bus=self.bus,
@@ -77,6 +82,9 @@ class Given(NamedTuple):
             log_level=_one_of("--log-level", self.log_level, LEVELS),
             metrics_public=self.metrics_public,
             keep_changed=self.keep_changed,
+            hooks=_one_of("--hooks", self.hooks, MODES),
+            limits=limits.limits,
+            sockets=limits.sockets,
         )
         road(settings)  # what names no bus is told at once
         return settings

@@ -15,8 +15,12 @@ from litestar.types import Scope
 import vaka
 from vaka.server.bus import CHANNEL
 from vaka.server.chat import api as chat
+from vaka.server.clocks import api as clocks
+from vaka.server.hooks import api as hooks
 from vaka.server.house import House
 from vaka.server.lessons import api as lessons
+from vaka.server.moderation import api as moderation
+from vaka.server.moderation import host_api
 from vaka.server.people import api as people
 from vaka.server.people import tokens
 from vaka.server.people.asker import Asker, find_asker
@@ -64,17 +68,21 @@ def create_app(settings: Settings) -> Litestar:
             people.router,
             tokens.router,
             play.router,
+            clocks.router,
             socket.router,
             records.router,
             titles.router,
             tables.router,
             lessons.router,
             chat.router,
+            host_api.router,
+            moderation.router,
             ratings.router,
             pages.router,
             running.router,
             *(house.page.routes() or [running.front]),
             hints.router,
+            hooks.router,
             streams.router,
         ],
         plugins=[channels, Described()],
@@ -84,6 +92,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
+        on_startup=[house.bus.greet],  # after the lifespans, of which one opens the bus
         state=State({"house": house}),
         openapi_config=OpenAPIConfig(
             title="Vaka",

@@ -19,12 +19,14 @@ from vaka.server.play.live import Live
 log = logging.getLogger("vaka.server")
 
 CHANNEL: Final = "vaka"
+MOST_KEYS: Final = 200  # in a notice: PostgreSQL takes 8000 bytes
 
 
 class Notice(msgspec.Struct):
     """`seats`: something about the table itself; `chat`: the number of what was said there;
     `draft`: the seat whose unfinished answer has changed. Of no `table`: notices may have been
-    lost, so all tables have to be looked at again.
+    lost, so all tables have to be looked at again; or it is about a `person` who has another name
+    now, or about `keys` that are gone, all of that person's if he is named.
     """
 
     worker: str
@@ -32,6 +34,12 @@ class Notice(msgspec.Struct):
     seats: bool = False
     chat: int = 0
     draft: int | None = None
+    low: int | None = None  # the seat whose time becomes low,
+    left: int = 0  # what it has left of it,
+    whose: str = ""  # and whose seat it is
+    person: str = ""
+    keys: list[str] | None = None
+    why: str | None = None  # he was banned
 
 
 class Bus:
@@ -43,8 +51,11 @@ class Bus:
         # Set by the house: what is told to those who listen here.
         self.on_seats: Callable[[Live], Coroutine[Any, Any, None]] | None = None
         self.on_chat: Callable[[str, int], Coroutine[Any, Any, None]] | None = None
+        self.on_low: Callable[[str, int, int, str], None] | None = None
         # And who wants to know of every change of a table, made here or elsewhere.
         self.on_notice: Callable[[str], None] | None = None
+        # And who has to do with a person: the keys of his that are gone, if any are, and why.
+        self.on_person: Callable[[str, list[str] | None, str | None], None] | None = None
         # And who has to look at everything again.
         self.on_again: Callable[[], None] | None = None
 
@@ -59,8 +70,29 @@ class Bus:
         notice = Notice(self._worker, table_id, draft=seat)
         self._channels.publish(msgspec.json.encode(notice), CHANNEL)
 
+    def tell_low(self, table_id: str, seat: int, left: int, whose: str) -> None:
+        """Tell them that somebody is to be reminded of his clock."""
+        notice = Notice(self._worker, table_id, low=seat, left=left, whose=whose)
+        self._channels.publish(msgspec.json.encode(notice), CHANNEL)
+
+    def tell_person(
+        self, person_id: str, keys: list[str] | None = None, why: str | None = None
+    ) -> None:
+        """Tell them that somebody has another name, or that his keys are gone: as many of those as
+        a notice can hold.
+        """
+        some = None if keys is None else keys[:MOST_KEYS]
+        notice = Notice(self._worker, "", person=person_id, keys=some, why=why)
+        self._channels.publish(msgspec.json.encode(notice), CHANNEL)
+
     async def open(self) -> None:
         self._task = asyncio.create_task(self._follow())
+
+    def greet(self) -> None:
+        """Let the others look at all tables: if this worker is here for one that was killed, that
+        may have had no time to tell what it had written.
+        """
+        self._channels.publish(msgspec.json.encode(Notice(self._worker, "")), CHANNEL)
 
     async def close(self) -> None:
         if self._task is not None:
@@ -78,8 +110,16 @@ class Bus:
                         log.exception("notice not followed")
 
     async def _hear(self, notice: Notice) -> None:
+        if notice.person or notice.keys:
+            if self.on_person is not None:
+                self.on_person(notice.person, notice.keys, notice.why)
+            return
         if not notice.table:
             await self._look_again()
+            return
+        if notice.low is not None:
+            if self.on_low is not None:
+                self.on_low(notice.table, notice.low, notice.left, notice.whose)
             return
         if notice.chat:
             if self.on_chat is not None:

@@ -71,6 +71,44 @@ class NotHost(Forbidden):
     key = "server-not-host"
 
 
+class Muted(Forbidden):
+    """The host has taken the word from somebody at this table."""
+
+    key = "server-muted"
+
+
+class MutedEverywhere(Forbidden):
+    """Who runs the server has taken the word from somebody at all tables."""
+
+    key = "server-muted-everywhere"
+
+
+class Barred(Forbidden):
+    """The host does not let somebody sit down again."""
+
+    key = "server-barred"
+
+
+class Banned(Forbidden):
+    """Somebody who may not come in any more; `why` is what the admin has said of it."""
+
+    key = "server-banned"
+
+    def __init__(self, why: str | None = None) -> None:
+        super().__init__(why=why or "-")
+
+
+class NoAdminKey(Forbidden):
+    """Nobody has made a key for this server yet."""
+
+    key = "server-no-admin-key"
+
+
+class WrongAdminKey(Refused):
+    key = "server-wrong-admin-key"
+    status = 401
+
+
 class BadInput(Refused):
     """A field that is not what it must be; `field` names it."""
 
@@ -106,6 +144,12 @@ class TooManyTries(Refused):
 
     key = "server-slow-down"
     status = 429
+
+
+class TooManyKeys(TooManyTries):
+    """Too many wrong admin keys from one address."""
+
+    key = "server-admin-slow-down"
 
 
 class TooOften(Refused):
@@ -166,6 +210,12 @@ class NotOpen(Conflict):
     """The table has started already."""
 
     key = "server-not-open"
+
+
+class OthersPlay(Conflict):
+    """A running game is closed by its host only if nobody else plays there."""
+
+    key = "server-others-play"
 
 
 class NotReady(Conflict):

@@ -6,6 +6,10 @@ from litestar.channels import ChannelsPlugin
 
 from vaka.server.bus import Bus
 from vaka.server.chat import saying
+from vaka.server.clocks.keeper import Clocks
+from vaka.server.hooks.messenger import Messenger
+from vaka.server.moderation import ending
+from vaka.server.moderation.admin_key import AdminKeys
 from vaka.server.people.keys import Keys
 from vaka.server.people.passwords import Passwords
 from vaka.server.play.hall import Hall
@@ -35,6 +39,7 @@ class House:
         self.ledger.on_commit = self.meters.committed
         self.keys = Keys(settings, self.database)
         self.passwords = Passwords(settings.sources)
+        self.admin = AdminKeys(self.database, settings.sources)
         self.hall = Hall(settings, self.database, self.ledger)
         self.hall.on_size = self.meters.tables.set
         self.hall.on_change = self._changed
@@ -47,8 +52,17 @@ class House:
         self.thinker.on_mishap = self.meters.mishaps.inc
         self.hints = Hints(self.pool)
         self.doorbell = Doorbell(self.database)
-        self.bus.on_notice = self.doorbell.notice
-        self.bus.on_again = self.doorbell.look_again
+        now = settings.sources.now
+        self.clocks = Clocks(self.database, self.hall, self.bus, self.doorbell, now)
+        self.hall.on_due = self.clocks.expect
+        self.hall.on_aside = self._seated
+        self.bus.on_low = self.clocks.tell
+        self.hooks = Messenger(settings, self.database, self.hall)
+        self.hooks.sender.on_outcome = self.meters.hooked
+        self.clocks.on_reminder = self.hooks.reminder
+        self.bus.on_notice = self._noticed
+        self.bus.on_again = self._look_again
+        self.bus.on_person = partial(ending.hear, self)
         self.bus.on_seats = partial(tell, self)
         self.bus.on_chat = partial(saying.tell_number, self)
 
@@ -62,7 +76,9 @@ class House:
         await self.keys.sweep()
         await self.bus.open()
         await self.thinker.open()
+        await self.hooks.open()
         await finish_all(self)
+        await self.clocks.open()
 
     async def hang_up(self) -> None:
         """End what would go on for ever: the server is about to stop."""
@@ -72,7 +88,9 @@ class House:
     async def close(self) -> None:
         """Finish what is in flight, and nothing else."""
         await self.doorbell.close()
+        await self.hooks.close()
         await self.hints.close()
+        await self.clocks.close()
         await self.thinker.close()
         await self.hall.finish()
         await self.bus.close()
@@ -81,3 +99,19 @@ class House:
     def _changed(self, live: Live) -> None:
         self.bus.tell(live.id)
         self.thinker.look(live)
+
+    def _seated(self, live: Live) -> None:
+        """Somebody else plays at a seat, or a pause begins or ends."""
+        self.bus.tell(live.id, seats=True)
+        self.thinker.look(live)
+        self.hall.later(tell(self, live))
+
+    def _noticed(self, table_id: str) -> None:
+        self.doorbell.notice(table_id)
+        self.hooks.notice(table_id)
+
+    def _look_again(self) -> None:
+        self.doorbell.look_again()
+        self.hooks.look_again()
+        self.hall.later(saying.tell_missed(self))
+        self.hall.later(ending.look_again(self))

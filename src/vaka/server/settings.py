@@ -14,6 +14,7 @@ PEOPLE: Final = "people"  # new guests and accounts
 TABLES: Final = "tables"
 CHAT: Final = "chat"
 HINTS: Final = "hints"
+HOOKS: Final = "hooks"  # registered and tried
 
 
 class Limit(NamedTuple):
@@ -31,7 +32,9 @@ LIMITS: Final = {
     TABLES: Limit(60, 20),
     CHAT: Limit(60, 60),
     HINTS: Limit(60, 60),
+    HOOKS: Limit(30, 10),
 }
+SOCKETS: Final = 200  # at once
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,8 +51,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     session_days: int = 90
     tables_in_memory: int = 1000
     keep_changed: bool = False  # start though games run that these rules cannot go on with
+    hooks: str = "public"  # where hooks may lead: see hooks/addresses.py
+    hook_wait: int = 10  # seconds for which somebody is asked before a hook is told
     limits: dict[str, Limit] = msgspec.field(default_factory=LIMITS.copy)
-    sockets: int = 200  # at once, of one address
+    sockets: int = SOCKETS  # of one address
     limit_this_machine: bool = False  # for this machine itself too
     log_format: str = "text"  # or "json"
     log_level: str = "info"

@@ -16,10 +16,13 @@ cli-help-serve-log-format = Wie das Protokoll geschrieben wird: für Menschen, o
 cli-help-serve-log-level = Ab wann etwas ins Protokoll kommt: debug, info, warning oder error.
 cli-help-serve-metrics-public = Zeigt die Zahlen unter /metrics auch anderen Rechnern.
 cli-help-serve-keep-changed = Auch starten, wenn hier Spiele laufen, die unter anderen Regeln begonnen wurden. Zeigen kann sie eine Version, die sie kennt, nicht diese.
+cli-help-serve-limit = Was eine Adresse verlangen darf, etwa { $example }: 100 Tische auf einmal und 30 weitere in der Minute. Namen: requests, messages, people, tables, chat, hints, hooks; sockets=N: zugleich offen. Kann mehrmals angegeben werden, in der Umgebung mit Leerzeichen dazwischen.
+cli-help-serve-hooks = Wohin der Server auf Wunsch eine Adresse aufrufen darf (Webhooks): public (https, draußen in der Welt), private (auch http und das Netz ringsum: für einen Klub zu Hause), off.
 
 serve-ready = Vaka läuft. Öffne { $address } in einem Browser. Strg-C hält es an.
 serve-not-one-of = { $name } muss eines von diesen sein: { $known }. Nicht „{ $given }“.
 serve-too-large = { $name } darf höchstens { $most } sein, nicht { $given }.
+serve-not-a-limit = „{ $given }“ ist keine Grenze. Schreib sie wie { $example } (so viele auf einmal, so viele weitere in der Minute) oder { $sockets }, mit Zahlen von 1 bis { $most }. Namen: { $known }.
 serve-not-an-origin = „{ $given }“ ist nicht die Adresse einer Site. Schreibe sie so: { $example }
 serve-workers-want-bus = Mehrere Worker müssen einander sagen können, was geschieht: Gib --bus { $redis } dazu, oder --bus { $postgresql }, wenn die Datenbank PostgreSQL ist.
 serve-bus-unknown = „{ $given }“ ist kein Bus. Nimm { $redis }, { $postgresql } oder { $memory }.

@@ -13,6 +13,14 @@ face-won-together = A shared victory: { $names }.
 face-answered = { $player } has answered in secret.
 face-undo = { $player } takes a choice back.
 face-retract = { $player } takes the secret answer back.
+# What happens at a table and not in its game: time is over, somebody goes or comes, a pause.
+face-late = The time of { $player } is over: a bot plays on.
+face-away = { $player } is away: a bot plays on.
+face-return = { $player } is back.
+face-pause = The game is paused.
+face-go-on = { $player } lets the game go on.
+face-paused = The game is paused.
+face-bot-for-you = A bot plays for you.
 # What one seat alone was told, for who looks with the eyes of all.
 face-private = Only { $names } is told: “{ $text }”
 

@@ -16,10 +16,13 @@ cli-help-serve-log-format = How the log is written: for people, or as JSON for p
 cli-help-serve-log-level = From what on something is logged: debug, info, warning or error.
 cli-help-serve-metrics-public = Show the figures at /metrics to other machines than this one too.
 cli-help-serve-keep-changed = Start even if games run here that were begun under other rules. They can be looked at by a version that knows them, not by this one.
+cli-help-serve-limit = What one address may ask for, such as { $example }: 100 tables at once, and 30 more a minute. Names: requests, messages, people, tables, chat, hints, hooks; sockets=N: open at once. Can be given several times; in the environment with spaces between.
+cli-help-serve-hooks = Where people may have this server call an address (webhooks): public (https, out in the world), private (also http and the network around it: for a club at home), off.
 
 serve-ready = Vaka runs. Open { $address } in a browser. Ctrl-C stops it.
 serve-not-one-of = { $name } must be one of these: { $known }. Not “{ $given }”.
 serve-too-large = { $name } must be { $most } or less, not { $given }.
+serve-not-a-limit = “{ $given }” is no limit. Write it like { $example } (so many at once, so many more a minute) or { $sockets }, with numbers from 1 to { $most }. Names: { $known }.
 serve-not-an-origin = “{ $given }” is not the address of a site. Write it like this: { $example }
 serve-workers-want-bus = Several workers need a way to tell each other what happens: add --bus { $redis }, or --bus { $postgresql } if the database is PostgreSQL.
 serve-bus-unknown = “{ $given }” names no bus. Give { $redis }, { $postgresql } or { $memory }.

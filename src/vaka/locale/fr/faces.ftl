@@ -13,6 +13,14 @@ face-won-together = Victoire partagée : { $names }.
 face-answered = { $player } a répondu en secret.
 face-undo = { $player } reprend un choix.
 face-retract = { $player } reprend sa réponse secrète.
+# What happens at a table and not in its game: time is over, somebody goes or comes, a pause.
+face-late = Le temps de { $player } est écoulé : un bot continue.
+face-away = { $player } quitte la table un moment : un bot continue.
+face-return = { $player } est de retour.
+face-pause = La partie est en pause.
+face-go-on = { $player } fait reprendre la partie.
+face-paused = La partie est en pause.
+face-bot-for-you = Un bot joue pour vous.
 # What one seat alone was told, for who looks with the eyes of all.
 face-private = Réservé à { $names } : « { $text } »
 

@@ -16,10 +16,13 @@ cli-help-serve-log-format = Comment le journal est écrit : pour les gens, ou e
 cli-help-serve-log-level = À partir de quelle gravité quelque chose est noté : debug, info, warning ou error.
 cli-help-serve-metrics-public = Montre les chiffres de /metrics aussi à d’autres machines que celle-ci.
 cli-help-serve-keep-changed = Démarrer même s’il y a ici des parties commencées sous d’autres règles. Une version qui les connaît les montre, pas celle-ci.
+cli-help-serve-limit = Ce qu’une adresse peut demander, par exemple { $example } : 100 tables d’un coup et 30 de plus par minute. Noms : requests, messages, people, tables, chat, hints, hooks ; sockets=N : ouverts à la fois. Peut être donné plusieurs fois, dans l’environnement avec des espaces.
+cli-help-serve-hooks = Où le serveur peut appeler une adresse pour quelqu’un (webhooks) : public (https, dans le vaste monde), private (aussi http et le réseau alentour : pour un club chez soi), off.
 
 serve-ready = Vaka est en marche. Ouvre { $address } dans un navigateur. Ctrl-C l’arrête.
 serve-not-one-of = { $name } doit être l’un de ceux-ci : { $known }. Pas « { $given } ».
 serve-too-large = { $name } doit être au plus { $most }, pas { $given }.
+serve-not-a-limit = « { $given } » n’est pas une limite. Écrivez-la comme { $example } (tant d’un coup, tant de plus par minute) ou { $sockets }, avec des nombres de 1 à { $most }. Noms : { $known }.
 serve-not-an-origin = « { $given } » n’est pas l’adresse d’un site. Écris-la ainsi : { $example }
 serve-workers-want-bus = Plusieurs workers doivent pouvoir se dire ce qui se passe : ajoutez --bus { $redis }, ou --bus { $postgresql } si la base est PostgreSQL.
 serve-bus-unknown = « { $given } » ne désigne aucun bus. Donnez { $redis }, { $postgresql } ou { $memory }.

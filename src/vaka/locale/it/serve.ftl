@@ -16,10 +16,13 @@ cli-help-serve-log-format = Come si scrive il registro: per le persone, o in JSO
 cli-help-serve-log-level = Da quale gravità in su si registra: debug, info, warning o error.
 cli-help-serve-metrics-public = Mostra le cifre di /metrics anche ad altre macchine.
 cli-help-serve-keep-changed = Avvia anche se qui ci sono partite cominciate con altre regole. Le mostra una versione che le conosce, non questa.
+cli-help-serve-limit = Quanto può chiedere un indirizzo, per esempio { $example }: 100 tavoli in una volta e altri 30 al minuto. Nomi: requests, messages, people, tables, chat, hints, hooks; sockets=N: aperti insieme. Si può ripetere; nell’ambiente con spazi in mezzo.
+cli-help-serve-hooks = Dove il server può chiamare un indirizzo per conto delle persone (webhook): public (https, fuori nel mondo), private (anche http e la rete intorno: per un circolo in casa), off.
 
 serve-ready = Vaka è in funzione. Apri { $address } in un browser. Ctrl-C lo ferma.
 serve-not-one-of = { $name } deve essere uno di questi: { $known }. Non “{ $given }”.
 serve-too-large = { $name } deve essere al massimo { $most }, non { $given }.
+serve-not-a-limit = «{ $given }» non è un limite. Scrivi come { $example } (tanti in una volta, tanti altri al minuto) o { $sockets }, con numeri da 1 a { $most }. Nomi: { $known }.
 serve-not-an-origin = “{ $given }” non è l’indirizzo di un sito. Scrivilo così: { $example }
 serve-workers-want-bus = Più worker hanno bisogno di un modo per dirsi che cosa succede: aggiungi --bus { $redis }, oppure --bus { $postgresql } se il database è PostgreSQL.
 serve-bus-unknown = «{ $given }» non indica nessun bus. Indica { $redis }, { $postgresql } oppure { $memory }.

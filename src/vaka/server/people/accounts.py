@@ -6,7 +6,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vaka.server.errors import BadName, NameTaken, NoAccount, NotLoggedIn, WrongPassword
+from vaka.server.errors import BadName, Banned, NameTaken, NoAccount, NotLoggedIn, WrongPassword
 from vaka.server.house import House
 from vaka.server.people import adopting, lines
 from vaka.server.people.adopting import Adopted
@@ -126,6 +126,8 @@ async def _prove(house: House, name: str, password: str) -> PersonRow:
     await house.passwords.check(login, kept, password)
     if person is None or kept is None:
         raise WrongPassword()
+    if person.banned is not None:
+        raise Banned(person.ban_reason)
     if house.passwords.is_outdated(kept):
         hashed = await house.passwords.hash(password)
         async with house.database.session() as session:

@@ -1,4 +1,4 @@
-"""What an account takes over from a guest: his seats, his tables, and what he said there.
+"""What an account takes over from a guest: his seats, his tables, what he said there, his hooks.
 
 His rating too, at titles where the account has none yet: two of them cannot be made one.
 """
@@ -9,7 +9,15 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
-from vaka.server.store.models import ChatRow, RatingRow, SeatRow, TableRow
+from vaka.server.store.models import (
+    ChatRow,
+    HookRow,
+    PersonRow,
+    RatingRow,
+    RestraintRow,
+    SeatRow,
+    TableRow,
+)
 
 
 class Adopted(NamedTuple):
@@ -47,6 +55,12 @@ async def adopt(session: AsyncSession, guest_id: str, account_id: str) -> Adopte
             .execution_options(synchronize_session=False)
         )
         tables.update(changed)
+    await session.execute(
+        update(HookRow)
+        .where(HookRow.person_id == guest_id)
+        .values(person_id=account_id)
+        .execution_options(synchronize_session=False)
+    )
     own = aliased(RatingRow)
     known = select(own.title).where(own.player == account_id)
     await session.execute(
@@ -55,4 +69,22 @@ async def adopt(session: AsyncSession, guest_id: str, account_id: str) -> Adopte
         .values(player=account_id)
         .execution_options(synchronize_session=False)
     )
+    await _restrain(session, guest_id, account_id)
     return Adopted(sorted(tables), left)
+
+
+async def _restrain(session: AsyncSession, guest_id: str, account_id: str) -> None:
+    """Who may not talk as a guest, or not sit down somewhere, may not as an account either."""
+    own = aliased(RestraintRow)
+    known = select(own.table_id).where(own.person_id == account_id)
+    await session.execute(
+        update(RestraintRow)
+        .where(RestraintRow.person_id == guest_id, RestraintRow.table_id.not_in(known))
+        .values(person_id=account_id)
+        .execution_options(synchronize_session=False)
+    )
+    since = select(PersonRow.muted).where(PersonRow.id == guest_id)
+    if (muted := await session.scalar(since)) is not None:
+        await session.execute(
+            update(PersonRow).where(PersonRow.id == account_id).values(muted=muted)
+        )

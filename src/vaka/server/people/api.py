@@ -1,22 +1,25 @@
 """Who one is: guests, accounts, sessions, and how one likes to play."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, Router, get, patch, post
+from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from vaka.server.given import GivenAsker, GivenHouse
 from vaka.server.house import House
-from vaka.server.people import accounts, lines, wishes
+from vaka.server.people import accounts, leaving, lines, wishes
 from vaka.server.people.accounts import Entered
 from vaka.server.people.asker import COOKIE, SESSION, cookie_in
+from vaka.server.people.data import AllData, all_data
 from vaka.server.people.names import Name
 from vaka.server.people.passwords import NewPassword, Password
 from vaka.server.people.wishes import ChangeWishes, Wishes
 from vaka.server.settings import Settings
 from vaka.server.store.models import PersonRow
+
+DATA_FILE: Final = "vaka-data.json"
 
 
 class BecomeGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,6 +49,12 @@ class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
 class ChangePassword(msgspec.Struct, forbid_unknown_fields=True):
     old: Password
     new: NewPassword
+
+
+class LeaveForGood(msgspec.Struct, forbid_unknown_fields=True):
+    """An account says its `password` once more; a guest has none."""
+
+    password: Password | None = None
 
 
 class Me(msgspec.Struct):
@@ -136,6 +145,33 @@ async def change_password(
     await accounts.change_password(house, asker, data.old, data.new)
 
 
+@get(
+    "/me/data",
+    operation_id="GetMyData",
+    summary="Everything that is kept about oneself, as one file",
+)
+async def get_my_data(house: GivenHouse, asker: GivenAsker) -> Response[AllData]:
+    async with house.database.reading() as session:
+        found = await all_data(session, asker.in_person())
+    return Response(found, headers={"content-disposition": f'attachment; filename="{DATA_FILE}"'})
+
+
+@delete(
+    "/me",
+    operation_id="LeaveForGood",
+    summary="Delete everything that tells who one is",
+    status_code=204,
+)
+async def leave_for_good(
+    house: GivenHouse, asker: GivenAsker, data: JSONBody[LeaveForGood]
+) -> Response[None]:
+    """Name, password, keys, settings, hooks, ratings and what one has said are gone, on all
+    devices. Finished games stay, with a player without a name; in running ones a bot goes on.
+    """
+    await leaving.leave(house, asker, data.password)
+    return Response(None, status_code=204, cookies=[cookie(house.settings, None)])
+
+
 def cookie(settings: Settings, secret: str | None) -> Cookie:
     """The cookie of a session; without a secret it is taken away."""
     return Cookie(
@@ -160,6 +196,9 @@ def _fields(person: PersonRow) -> tuple[str, str, bool, Wishes]:
 
 router = Router(
     "/api",
-    route_handlers=[become_guest, register, log_in, log_out, get_me, change_me, change_password],
+    route_handlers=[
+        *(become_guest, register, log_in, log_out, get_me, change_me, change_password),
+        *(get_my_data, leave_for_good),
+    ],
     tags=["People"],
 )

@@ -58,6 +58,7 @@ class Keys:
                 select(TokenRow, PersonRow)
                 .join(PersonRow, PersonRow.id == TokenRow.person_id)
                 .where(TokenRow.digest == digest, TokenRow.kind == kind, TokenRow.expires > now)
+                .where(PersonRow.banned.is_(None))  # whose last key is just being taken
             )
             pair = rows.one_or_none()
         if pair is None:

@@ -37,3 +37,5 @@ def hang_up(house: House, keys: Collection[str]) -> None:
         for listener in list(live.listeners):
             if listener.key in keys:
                 listener.send(END)
+    if keys:
+        house.bus.tell_person("", list(keys))  # the same at the other workers

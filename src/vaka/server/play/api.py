@@ -24,7 +24,7 @@ async def look(
     in_words: InWords = False,
 ) -> Update:
     """Without `since` there are no past steps in the answer; with it, all that came after."""
-    live = await house.hall.live(table_id)
+    live = await house.hall.live(table_id, since or 0)
     seat = live.seat_of(asker.id)
     ply = live.started().ply
     language = language_wanted(request, in_words)

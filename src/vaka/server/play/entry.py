@@ -1,4 +1,4 @@
-"""One line of a table's log: a choice, or the taking back of one."""
+"""One line of a table's log: a choice, the taking back of one, or who plays from now on."""
 
 from typing import Final, NamedTuple
 
@@ -6,6 +6,15 @@ ACT: Final = "act"
 START: Final = "start"  # ply 0, before the log: only to tell whom the game asks first
 UNDO: Final = "undo"  # takes back the entry `target` and all that followed
 RETRACT: Final = "retract"  # takes back the sealed answer `target`; those of others stand
+
+# Not of the game, but of the table: they change no state, and time is counted by them.
+LATE: Final = "late"  # a seat's time is over: a bot plays for the person
+AWAY: Final = "away"  # the same, because the person wants it
+RETURN: Final = "return"  # the person takes the seat back
+PAUSE: Final = "pause"
+GO_ON: Final = "go-on"
+SEATING: Final = frozenset((LATE, AWAY, RETURN))
+ASIDES: Final = frozenset((*SEATING, PAUSE, GO_ON))
 
 BACK: Final = -1  # in the changes of an unfinished answer: the last step was taken back
 

@@ -1,8 +1,12 @@
 """A table in this process: who sits where, its game if it has started, and who listens."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
+from vaka.server.chat.heard import Heard
+from vaka.server.clocks.forms import stand_in_of
+from vaka.server.clocks.reckoning import Reckoning
 from vaka.server.errors import NotRunning, NotSeated
 from vaka.server.play.sitting import Sitting
 from vaka.server.store.models import SeatRow, TableRow
@@ -35,7 +39,10 @@ class Live:
         self.seats = seats
         self.names: list[str | None] = names or [None] * len(seats)  # of the people at the seats
         self.sitting = sitting
+        self.now: Callable[[], int] = lambda: 0  # the server's time
+        self.clock: Reckoning | None = None  # of a game that has one and has begun
         self.listeners: set[Listener] = set()
+        self.heard = Heard()  # of what is said here
         self.lock = asyncio.Lock()
 
     @property
@@ -71,8 +78,32 @@ class Live:
         return seat
 
     def is_bot(self, seat: int) -> bool:
-        return self.seats[seat].level is not None
+        """Whether a bot plays here now, be it for somebody who is away."""
+        return self.seats[seat].level is not None or self.is_away(seat)
+
+    def is_away(self, seat: int) -> bool:
+        return self.sitting is not None and seat in self.sitting.away
+
+    def level(self, seat: int) -> str | None:
+        """That of the bot that plays here now."""
+        if self.is_away(seat):
+            return stand_in_of(self.row.title, self.row.clock)
+        return self.seats[seat].level
 
     def people(self) -> list[int]:
         """The seats of people."""
         return [seat.number for seat in self.seats if seat.person_id is not None]
+
+    def present(self) -> list[int]:
+        """The seats of people who play themselves."""
+        return [seat for seat in self.people() if not self.is_away(seat)]
+
+    def is_deserted(self) -> bool:
+        """Nobody is here any more, and somebody has not gone by his own will."""
+        return self.sitting is not None and bool(self.sitting.late) and not self.present()
+
+    def time(self) -> Reckoning | None:
+        """The clock as the log has it now."""
+        if self.clock is None or self.sitting is None:
+            return None
+        return self.clock.follow(self.sitting.log)

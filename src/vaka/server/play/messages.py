@@ -6,6 +6,7 @@ The document of the interface has them as SocketMessage and ClientMessage.
 import msgspec
 
 from vaka.server.chat.saying import ChatTold, Saying
+from vaka.server.clocks.told import Reminder
 from vaka.server.play.forms import Act, Consent, TakeBack
 from vaka.server.play.telling import Update
 from vaka.server.problems import Problem
@@ -39,7 +40,7 @@ class DoneMessage(msgspec.Struct, tag="done", tag_field="type"):
     id: int
 
 
-SocketMessage = Hello | Update | TableMessage | ChatTold | ProblemMessage | DoneMessage
+SocketMessage = Hello | Update | TableMessage | ChatTold | Reminder | ProblemMessage | DoneMessage
 
 
 class ActMessage(Act, tag="act", tag_field="type", kw_only=True):

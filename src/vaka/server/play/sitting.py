@@ -14,7 +14,17 @@ from vaka.core.event import Event
 from vaka.core.record import Record
 from vaka.core.state import REVEALS, State
 from vaka.server.errors import NoSuchPly, Stale
-from vaka.server.play.entry import ACT, BACK, RETRACT, Entry
+from vaka.server.play.entry import (
+    ACT,
+    ASIDES,
+    BACK,
+    LATE,
+    PAUSE,
+    RETRACT,
+    RETURN,
+    SEATING,
+    Entry,
+)
 
 RECENT: Final = 64  # steps whose events are kept; older ones are played again when asked for
 
@@ -51,6 +61,12 @@ class Sitting:
         self.state: State  # with them
         self.reveals: list[int]  # at the beginning and after each kept entry
         self._past: list[State] | None = None  # after each kept entry, where time matters
+        self.away: set[int] = set()  # seats of people for whom a bot plays
+        self.late: set[int] = set()  # those of them whose time was over
+        self.paused = False
+        for entry in self.log:
+            if entry.kind in ASIDES:
+                self._note(entry)
         self._play(standing(self.log))
         self.asked_since: list[int] = _asked_since(self)  # which each is asked what he is asked now
 
@@ -104,7 +120,7 @@ class Sitting:
         """
         draft = self.drafts.get(seat, ())
         if not self.is_current(seat, ply, step):
-            if self._has_played(seat, ply, step, action.index):
+            if self.has_played(seat, ply, step, action.index):
                 return None
             raise Stale(ply=ply, now=self.ply)
         decision = self.state.decision()
@@ -149,12 +165,12 @@ class Sitting:
         """Whether who has seen this much has seen all that matters to the seat."""
         return self.asked_since[seat] <= ply <= self.ply and step == self.step(seat)
 
-    def _has_played(self, seat: int, ply: int, step: int, index: int) -> bool:
+    def has_played(self, seat: int, ply: int, step: int, index: int) -> bool:
         """Whether this seat's first choice after `ply` was this one: then it is told once more."""
         if not 0 <= ply <= self.ply:
             return False
         for entry in self.log[ply:]:
-            if entry.seat == seat:
+            if entry.seat == seat and (entry.kind not in ASIDES or entry.kind in SEATING):
                 known = (*entry.actions[step : step + 1], *entry.actions[-1:])
                 return entry.kind == ACT and index in known
         return self.changes.get(seat, ())[step : step + 1] == (index,)
@@ -171,6 +187,8 @@ class Sitting:
     def add(self, entry: Entry) -> Step:
         """Play an entry that is in the log now."""
         self.log.append(entry)
+        if entry.kind in ASIDES:
+            return self._aside(entry)
         self._forget(entry.seat)
         if entry.kind != ACT:
             return self._take_back(entry)
@@ -189,6 +207,25 @@ class Sitting:
             self._past.append(state.clone())
         sealed = decision is not None and decision.sealed
         return self._done(entry, state.listen().take(), sealed)
+
+    def _aside(self, entry: Entry) -> Step:
+        """Somebody else answers at a seat from now on, so what was begun there is dropped."""
+        self._note(entry)
+        if entry.kind in SEATING:
+            self._forget(entry.seat)
+            self.asked_since[entry.seat] = self.ply
+        return self._done(entry, [])
+
+    def _note(self, entry: Entry) -> None:
+        if entry.kind == RETURN:
+            self.away.discard(entry.seat)
+            self.late.discard(entry.seat)
+        elif entry.kind in SEATING:
+            self.away.add(entry.seat)
+            if entry.kind == LATE:
+                self.late.add(entry.seat)
+        else:
+            self.paused = entry.kind == PAUSE
 
     def _take_back(self, entry: Entry) -> Step:
         at = next(k for k, each in enumerate(self.kept) if each.ply == entry.target)
@@ -286,6 +323,8 @@ def standing(log: Iterable[Entry]) -> list[Entry]:
         if entry.kind == ACT:
             kept.append(entry)
             continue
+        if entry.kind in ASIDES:
+            continue
         at = len(kept) - 1
         while kept[at].ply != entry.target:
             at -= 1
@@ -310,22 +349,31 @@ def _asked_since(sitting: Sitting) -> list[int]:
     """For each seat the ply since which its question is the same.
 
     It is new with every entry, except while a sealed decision is open: there only who answers, or
-    takes his answer back, is asked anew.
+    takes his answer back, is asked anew; and who sits down in place of another.
     """
     decision = sitting.settled.decision()
-    players = sitting.settled.players
+    opened = sitting.ply
     if decision is None or not decision.sealed:
-        return [sitting.ply] * players
+        while opened > 0 and sitting.log[opened - 1].kind in ASIDES:
+            opened -= 1
+    else:
+        opened = _sealed_since(sitting)
+    since = [opened] * sitting.settled.players
+    for entry in sitting.log[opened:]:
+        if entry.kind not in ASIDES or entry.kind in SEATING:
+            since[entry.seat] = entry.ply
+    return since
+
+
+def _sealed_since(sitting: Sitting) -> int:
+    """The ply at which the sealed decision that is open was opened."""
     inside = {entry.ply for entry in sitting.kept[first_open_answer(sitting) :]}
     opened = sitting.ply
     while opened > 0:
         entry = sitting.log[opened - 1]
         if entry.kind == RETRACT:
             inside.add(entry.target)
-        elif entry.ply not in inside:
+        elif entry.ply not in inside and entry.kind not in ASIDES:
             break
         opened -= 1
-    since = [opened] * players
-    for entry in sitting.log[opened:]:
-        since[entry.seat] = entry.ply
-    return since
+    return opened

@@ -5,6 +5,7 @@ in messages.py.
 """
 
 import asyncio
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -31,12 +32,14 @@ from vaka.server.play.messages import (
     UndoMessage,
 )
 from vaka.server.problems import Problem, problem_of
+from vaka.server.running.limits import TALK
 
 LARGEST: Final = 16_384  # bytes of a message from a client
 TOO_LARGE: Final = 1009  # WebSocket's own numbers for why a connection ends
 TOO_SLOW: Final = 1013
 
 
+log = logging.getLogger("vaka.server")
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -49,7 +52,7 @@ async def table_socket(
     since: FromQuery[int | None] = None,
     in_words: InWords = False,
 ) -> None:
-    live = await house.hall.live(table_id)
+    live = await house.hall.live(table_id, since or 0, back=since is not None)
     await socket.accept()
     language = language_wanted(socket, in_words)
     line = Line(live.seat_of(asker.id), asker.id, asker.key, language)
@@ -64,8 +67,9 @@ async def table_socket(
     writer = asyncio.create_task(_write(socket, line))
     try:
         await _read(socket, house, live, line)
-    except WebSocketDisconnect:
-        pass
+    except WebSocketDisconnect as gone:
+        if gone.code == TOO_LARGE:
+            log.warning("too large a message has ended a socket", extra={"table": live.id})
     finally:
         house.hall.leave(live, line)
         writer.cancel()
@@ -89,6 +93,8 @@ async def _read(socket: "WebSocket[Any, Any, Any]", house: House, live: Live, li
         try:
             message = _DECODER.decode(text)
             number = message.id
+            if isinstance(message, ChatMessage):
+                socket.scope["state"][TALK]()  # raises for who talks too much
             await _carry_out(house, live, line.person_id, message)
         except (msgspec.MsgspecError, RecursionError):  # also what is nested a thousandfold
             key = "server-bad-input"

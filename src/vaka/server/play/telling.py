@@ -12,6 +12,7 @@ from vaka.core.action import Action
 from vaka.core.errors import CannotUndo
 from vaka.core.event import Event
 from vaka.core.eyes import all_eyes
+from vaka.server.clocks.told import ClockTold, clock_told
 from vaka.server.lessons.following import LessonTold, lesson_told
 from vaka.server.play.foreseeing import foreseen
 from vaka.server.play.live import Live
@@ -63,7 +64,9 @@ class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True)
     `asked_since` is the ply since which the own question is the same, where that is an earlier
     one: the others' answers to a sealed question do not change it.
     `undo` is "free" or "ask" when the own last choice can be taken back, or None. `words` are
-    there only for who asks for them, and so is `lesson`, for who learns here.
+    there only for who asks for them, and so is `lesson`, for who learns here. `clock` is there at
+    tables that have one. In a pause nobody is asked; while a bot plays for the own seat there is
+    nothing to choose from.
     """
 
     table: str
@@ -81,23 +84,25 @@ class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True)
     asked_since: int | None = None
     words: GameWords | None = None
     lesson: LessonTold | None = None
+    clock: ClockTold | None = None
 
 
 def update(live: Live, seat: int | None, since: int, language: str | None = None) -> Update:
     """What a seat is told that knows the game up to `since`; in a language also in words."""
     sitting = live.started()
-    asked = list(sitting.asked())
+    asked = [] if sitting.paused else list(sitting.asked())
     proposal = live.row.proposal
     steps = sitting.steps_since(since)
     view = seen_now(sitting, seat)
-    actions = [] if seat is None else sitting.state.legal_actions(seat)
+    waits = seat is None or sitting.paused or live.is_away(seat)
+    actions = [] if seat is None or waits else sitting.state.legal_actions(seat)
     words: GameWords | None = None
     before: dict[int, list[Event]] = {}
     if language is not None:
-        if seat is not None:
+        if seat is not None and not waits:
             before = foreseen(sitting.state, seat)
         seen_steps = [step_seen(step, seat) for step in steps]
-        words = Teller(live, language).game(view, asked, seen_steps, actions)
+        words = Teller(live, language).game(view, asked, seen_steps, actions, instead(live, seat))
     return Update(
         table=live.id,
         seat=seat,
@@ -114,7 +119,17 @@ def update(live: Live, seat: int | None, since: int, language: str | None = None
         asked_since=_asked_since(sitting, seat, asked),
         words=words,
         lesson=None if language is None else lesson_told(live, seat, actions, language),
+        clock=None if live.clock is None else clock_told(live),
     )
+
+
+def instead(live: Live, seat: int | None) -> str | None:
+    """The key of what is said to who is not asked, though the game would ask."""
+    if live.row.status != "running":
+        return None
+    if live.started().paused:
+        return "face-paused"
+    return "face-bot-for-you" if seat is not None and live.is_away(seat) else None
 
 
 def _asked_since(sitting: Sitting, seat: int | None, asked: list[int]) -> int | None:
@@ -197,13 +212,13 @@ def all_points(live: Live, then: Sitting) -> tuple[int, ...] | None:
 def _undo(live: Live, seat: int) -> str | None:
     """Whether the seat can take something back, without saying anything of others' answers."""
     sitting = live.started()
-    if live.row.status != "running":
+    if live.row.status != "running" or sitting.paused or live.is_away(seat):
         return None
     try:
         back = undo(sitting, seat)
     except CannotUndo:
         return None
-    others = [each for each in live.people() if each != seat]
+    others = [each for each in live.present() if each != seat]
     return "free" if back.free or not others else "ask"
 
 

@@ -2,7 +2,8 @@
 
 Freely: steps of a sealed answer, and the answer itself until the last is in, whoever else has
 answered; and one's own last choices while nobody else has acted since. With the consent of the
-other people: one's last choice even if others have acted since. Never past a reveal or a roll.
+other people: one's last choice even if others have acted since, and what a bot has chosen in one's
+absence. Never past a reveal or a roll.
 """
 
 from typing import NamedTuple
@@ -28,10 +29,12 @@ def undo(sitting: Sitting, seat: int) -> Undo:
     mine = _own(sitting, seat)
     taken = sitting.kept[mine]
     if mine >= first_open_answer(sitting):
+        if taken.bot:  # else one could be late for the same question again and again
+            raise CannotUndo("not-own")
         return Undo(RETRACT, taken, taken.actions[:-1], True)
     if sitting.reveals[-1] != sitting.reveals[mine]:
         raise CannotUndo("revealed")
-    return Undo(UNDO, taken, (), mine == len(sitting.kept) - 1)
+    return Undo(UNDO, taken, (), mine == len(sitting.kept) - 1 and not taken.bot)
 
 
 def _own(sitting: Sitting, seat: int) -> int:

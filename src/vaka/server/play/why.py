@@ -49,6 +49,8 @@ async def why(
     action = telling.action_of(sitting, int(given) if number else given)
     teller = Teller(live, language_of(request))
     view = telling.seen_now(sitting, seat)
+    if (key := telling.instead(live, seat)) is not None:
+        return Why(False, teller.words(key), [])
     decision = sitting.state.decision()
     if decision is None:
         return Why(False, teller.question(view, ()), [])

@@ -15,7 +15,7 @@ from vaka.faces.asking import bot_names, ended, question, reason, waiting
 from vaka.faces.lacking import lacking_of
 from vaka.faces.remarks import remark_of
 from vaka.locale import Words
-from vaka.server.play.entry import RETRACT, UNDO
+from vaka.server.play.entry import AWAY, GO_ON, LATE, PAUSE, RETRACT, RETURN, UNDO
 from vaka.server.play.live import Live
 
 View = dict[str, Any]
@@ -81,15 +81,17 @@ class Teller:
         asked: Sequence[int],
         steps: Sequence[StepSeen],
         actions: Sequence[Action] = (),
+        instead: str | None = None,
     ) -> GameWords:
+        """`instead` is the key of what is said in place of the question."""
         log = self.log(view, steps)
         return GameWords(
             log.names,
             log.lines,
             log.opening,
             log.closing,
-            self.question(view, asked),
-            self.face.hint(view, self.words) if view["seat"] in asked else "",
+            self.question(view, asked) if instead is None else self.words(instead),
+            self.face.hint(view, self.words) if view["seat"] in asked and not instead else "",
             [self._action(action, view) for action in actions],
             self.lacking(view),
         )
@@ -124,8 +126,8 @@ class Teller:
         )
 
     def _line(self, step: StepSeen, view: View) -> str:
-        if step.kind in _TAKEN_BACK:
-            return self.words(_TAKEN_BACK[step.kind], player=self.names[step.seat])
+        if step.kind in _NOT_OF_THE_GAME:
+            return self.words(_NOT_OF_THE_GAME[step.kind], player=self.names[step.seat])
         if step.sealed and not step.events:
             return self.words("face-answered", player=self.names[step.seat])
         return " ".join(self._event(event, view) for event in step.events)
@@ -144,10 +146,22 @@ class Teller:
         return [reason(view, self.words), *self.face.closing(view, self.words, self.names)]
 
 
-_TAKEN_BACK = {UNDO: "face-undo", RETRACT: "face-retract"}
+_NOT_OF_THE_GAME = {
+    UNDO: "face-undo",
+    RETRACT: "face-retract",
+    LATE: "face-late",
+    AWAY: "face-away",
+    RETURN: "face-return",
+    PAUSE: "face-pause",
+    GO_ON: "face-go-on",
+}
 
 
 def names_of(live: Live, words: Words) -> Names:
-    """People by their names, bots by their levels."""
+    """People by their names, bots by their levels; who has left has no name any more."""
     bots = bot_names([seat.level for seat in live.seats], words)
-    return [name or bot for name, bot in zip(live.names, bots, strict=True)]
+    left = words("server-player-left")
+    return [
+        (name or left) if name is not None else bot
+        for name, bot in zip(live.names, bots, strict=True)
+    ]

@@ -40,13 +40,14 @@ class Player(msgspec.Struct):
 async def player(person_id: FromPath[str], house: GivenHouse) -> Player:
     async with house.database.reading() as session:
         row = await session.get(PersonRow, person_id)
-        if row is None:
+        if row is None or row.left is not None:
             raise NotFound()
         played, won = (
             await session.execute(
-                select(func.count(), func.count().filter(SeatRow.place == 1)).where(
-                    SeatRow.person_id == person_id, SeatRow.place.is_not(None)
-                )
+                select(
+                    func.count(),
+                    func.count().filter(SeatRow.place == 1, SeatRow.stand_in.is_(None)),
+                ).where(SeatRow.person_id == person_id, SeatRow.place.is_not(None))
             )
         ).one()
         ratings = await session.scalars(
@@ -87,7 +88,8 @@ async def history(
         query = query.where(or_(TableRow.ended < at, older))
     query = query.order_by(TableRow.ended.desc(), TableRow.id.desc()).limit(PAGE + 1)
     async with house.database.reading() as session:
-        if await session.get(PersonRow, person_id) is None:
+        row = await session.get(PersonRow, person_id)
+        if row is None or row.left is not None:
             raise NotFound()
         found = await listed(session, query, asker.id)
     last = found[PAGE - 1] if len(found) > PAGE else None

@@ -51,4 +51,7 @@ def _table(row: TableRow, seats: Sequence[SeatRow], names: Mapping[str, str]) ->
 def _seat(seat: SeatRow, names: Mapping[str, str]) -> Part:
     if seat.level is not None:
         return {"bot": seat.level}
-    return {"name": "" if seat.person_id is None else names.get(seat.person_id, "")}
+    part: Part = {"name": "" if seat.person_id is None else names.get(seat.person_id, "")}
+    if seat.by_bot:  # somebody was away
+        part |= {"choices": seat.choices, "by_bot": seat.by_bot}
+    return part

@@ -36,7 +36,8 @@ class PartTold(msgspec.Struct):
 
 class SeatSummary(msgspec.Struct):
     """A seat's result; bots are called by their levels. `points` has the plies at which they
-    changed; `parts` has a number for each of the summary's parts, which add up to `score`.
+    changed; `parts` has a number for each of the summary's parts, which add up to `score`. Of its
+    `choices` a bot has made `by_bot`: all of its own, some of a person who was away.
     """
 
     seat: int
@@ -45,6 +46,8 @@ class SeatSummary(msgspec.Struct):
     place: int
     points: list[PointsTold]
     parts: list[int]
+    choices: int = 0
+    by_bot: int = 0
 
 
 class LayerTold(msgspec.Struct):
@@ -109,6 +112,8 @@ async def summary(
                 outcome["ranking"][seat],
                 points[seat],
                 [part.points[seat] for part in parts],
+                live.seats[seat].choices or 0,
+                live.seats[seat].by_bot or 0,
             )
             for seat in range(live.row.players)
         ],

@@ -34,6 +34,7 @@ from vaka.server.errors import (
     TooManyTries,
     WrongHost,
 )
+from vaka.server.moderation.admin_key import HEADER
 from vaka.server.people.asker import COOKIE
 from vaka.server.problems import Problem, problem_of
 from vaka.server.running.examples import ANSWERS, BODIES
@@ -44,6 +45,7 @@ from vaka.server.running.socket_described import WithMessages
 
 _BY_COOKIE: Final[SecurityRequirement] = {"cookie": []}
 _BY_TOKEN: Final[SecurityRequirement] = {"bearer": []}
+_BY_ADMIN: Final[SecurityRequirement] = {"admin": []}
 ANYBODY: Final[list[SecurityRequirement]] = [_BY_COOKIE, _BY_TOKEN, {}]
 
 KEYS: Final = WithMessages(
@@ -57,20 +59,34 @@ KEYS: Final = WithMessages(
         "bearer": SecurityScheme(
             type="http", scheme="bearer", description="A program's token, from /api/tokens"
         ),
+        "admin": SecurityScheme(
+            type="apiKey",
+            security_scheme_in="header",
+            name=HEADER,
+            description="The key of who looks after the server, from `vaka admin key`",
+        ),
     }
 )
 
 # For the person himself at his browser, and for whoever has a name.
 _IN_PERSON: Final = frozenset(
-    ("ChangeMe", "ChangePassword", "ListTokens", "MakeToken", "DeleteToken")
+    (
+        *("ChangeMe", "ChangePassword", "ListTokens", "MakeToken", "DeleteToken"),
+        *("GetMyData", "LeaveForGood"),
+    )
 )
 _KNOWN: Final = frozenset(
     (
         *("MakeTable", "ChangeTable", "Join", "Leave", "GiveSeat", "Start"),
-        *("CloseTable", "Rematch", "ListMyTables", "Branch", "Say", "Stream"),
+        *("CloseTable", "Unbar", "Rematch", "ListMyTables", "Branch", "Say", "Stream"),
         *("Act", "Undo", "Consent", "Hint", "Why", "Ways", "Learn"),
+        *("Pause", "GoOn", "GoAway", "ComeBack"),
+        *("ListHooks", "MakeHook", "DeleteHook", "TestHook"),
     )
 )
+
+_BY_HOST: Final = frozenset(("Mute", "Unmute"))  # or by an admin
+_ADMIN: Final = "Admin"  # so begin the names of what only he may do
 
 _AS_TEXT: Final = frozenset(("DownloadRecord",))  # what can also be had for people to read
 
@@ -95,17 +111,20 @@ _MEANING: Final[dict[int, tuple[str, VakaError | str]]] = {
 
 # What cannot be seen from a route's own form.
 _MORE: Final = {
-    403: frozenset(("ListTokens", "Replay", "ListSteps", "Why", "Ways")),
+    403: frozenset(("ListTokens", "GetMyData", "Replay", "ListSteps", "Why", "Ways")),
     409: frozenset(
         (
-            *("Register", "ChangeMe", "MakeToken"),
+            *("Register", "ChangeMe", "MakeToken", "AdminRename", "AdminClose"),
             *("ChangeTable", "Join", "Leave", "GiveSeat", "Start", "CloseTable", "Rematch"),
             *("GetGame", "Act", "Undo", "Consent", "Hint", "Why", "Ways"),
+            *("Pause", "GoOn", "GoAway", "ComeBack"),
             *("Replay", "ListSteps", "DownloadRecord", "Branch", "Summary"),
+            *("MakeHook", "TestHook"),
         )
     ),
     422: frozenset(("Act",)),
-    429: frozenset(("LogIn", "ChangePassword")),
+    404: frozenset(("AdminPeople", "MakeHook")),
+    429: frozenset(("LogIn", "ChangePassword", "LeaveForGood", "Mute", "Unmute")),
 }
 
 
@@ -126,6 +145,8 @@ def statuses(handler: HTTPRouteHandler, has_gaps: bool) -> Iterator[int]:
     yield from (400, 421)
     if "asker" in parameters:
         yield 401
+    if str(handler.operation_id).startswith(_ADMIN):
+        yield from (401, 403, 429)
     if not handler.http_methods <= SAFE:
         yield from (403, 415)
     if has_gaps:
@@ -156,7 +177,11 @@ class Told(Operation):
 
     def __post_init__(self) -> None:
         name = self.operation_id or ""
-        if name in _IN_PERSON:
+        if name.startswith(_ADMIN):
+            self.security = [_BY_ADMIN]
+        elif name in _BY_HOST:
+            self.security = [_BY_COOKIE, _BY_TOKEN, _BY_ADMIN]
+        elif name in _IN_PERSON:
             self.security = [_BY_COOKIE]
         elif name in _KNOWN:
             self.security = [_BY_COOKIE, _BY_TOKEN]

@@ -7,6 +7,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from vaka.server.chat.saying import ChatTold
+from vaka.server.clocks.told import ClockTold, SeatClock
+from vaka.server.hooks.api import HookTested, HookTold, NewHook
+from vaka.server.moderation import examples
 from vaka.server.people.api import LoggedIn, Me
 from vaka.server.people.tokens import NewToken, TokenTold
 from vaka.server.people.wishes import Wishes
@@ -22,6 +25,8 @@ _ID: Final = "ncX9RCE_8Uwz5X9K"
 _MOANA: Final = PersonTold("Rz-VwcUGEthSzdJN", "Moana")
 _PASSWORD: Final = "wind and waves"
 _NOW: Final = 1_794_825_992_450
+_HOOK: Final = "https://chat.example/hooks/x1"
+_WHY_OUT: Final = "We play with friends tonight."
 
 BODIES: Final[dict[str, list[Any]]] = {
     "BecomeGuest": [{"name": "Moana"}],
@@ -33,10 +38,15 @@ BODIES: Final[dict[str, list[Any]]] = {
     "MakeTable": [
         {"title": "giants", "players": 3, "name": "Sunday evening", "public": True},
         {"title": "rapanui", "players": 2, "seats": ["me", "hard"], "salt": "wind", "start": True},
+        {"title": "raiatea", "players": 2, "clock": {"turn": 172_800, "stand_in": "medium"}},
     ],
-    "ChangeTable": [{"public": True}, {"name": "Sunday evening", "options": {"open_score": True}}],
+    "ChangeTable": [
+        {"public": True},
+        {"clock": {"bank": 1200, "increment": 20, "stand_in": "hard"}},
+        {"name": "Sunday evening", "options": {"open_score": True}},
+    ],
     "Join": [{}, {"seat": 1, "salt": "wind and waves"}],
-    "GiveSeat": [{"level": "hard"}, {"open": True}],
+    "GiveSeat": [{"level": "hard"}, {"open": True}, {"open": True, "why": _WHY_OUT, "bar": True}],
     "Act": [
         {"ply": 17, "step": 0, "action": 8},
         {"ply": 17, "step": 0, "action": "play(card=mulberry, count=1)"},
@@ -45,6 +55,11 @@ BODIES: Final[dict[str, list[Any]]] = {
     "Consent": [{"seat": 1, "ply": 18, "agree": True}],
     "Branch": [{"ply": 12, "seats": ["me", "hard"]}],
     "Say": [{"text": "Well played!"}],
+    "MakeHook": [
+        {"address": _HOOK},
+        {"address": _HOOK, "table": _ID, "events": ["turn", "result"]},
+    ],
+    **examples.BODIES,
 }
 
 _SEATS: Final = [
@@ -118,6 +133,16 @@ _UPDATE: Final = Update(
     proposal=None,
 )
 
+_TIMED: Final = replace(
+    _UPDATE,
+    clock=ClockTold(
+        now=_NOW + 12_000,
+        paused=False,
+        pausing=[0],
+        seats=[SeatClock(597_000, runs=True), SeatClock(None, runs=False)],
+    ),
+)
+
 _ME: Final = Me(_MOANA.id, _MOANA.name, account=True, settings=Wishes())
 _TOKEN: Final = TokenTold("g4mAbZUOPbk-QZ4_", "my bot", _NOW, _NOW + 31_536_000_000)
 _CHAT: Final = ChatTold(_ID, 1, _MOANA.id, _MOANA.name, "Well played!", _NOW)
@@ -185,19 +210,35 @@ _WAYS: Final = Ways(
     ],
 )
 
+_HOOKED: Final[dict[str, Any]] = {
+    "id": "Wm3fZVGx9QwCE1mK",
+    "address": _HOOK,
+    "table": _ID,
+    "events": ["turn", "result"],
+    "created": _NOW,
+    "active": True,
+}
+
 ANSWERS: Final[dict[str, Any]] = {
     "BecomeGuest": replace(_ME, account=False),
     "Register": _ME,
     "LogIn": LoggedIn(_ME.id, _ME.name, True, _ME.settings, adopted=[_ID], left=[]),
     "GetMe": _ME,
     "ChangeMe": _ME,
+    **examples.ANSWERS,
     "ListTokens": [_TOKEN],
     "MakeToken": NewToken(
         _TOKEN.id, _TOKEN.label, _TOKEN.created, _TOKEN.expires, token="05c76b6cb9eacfa4d868"
     ),
     **dict.fromkeys(("MakeTable", "ChangeTable", "Join", "GiveSeat", "Rematch"), _OPEN),
-    **dict.fromkeys(("GetTable", "Start"), _RUNNING),
+    **dict.fromkeys(("GetTable", "Start", "Mute", "Unmute"), _RUNNING),
     **dict.fromkeys(("GetGame", "Act", "Undo", "Consent"), _UPDATE),
+    **dict.fromkeys(("Pause", "GoOn", "GoAway", "ComeBack"), _TIMED),
+    "ListHooks": [HookTold(**_HOOKED, reached=_NOW + 9000, failing=None, problem=None)],
+    "MakeHook": NewHook(
+        **_HOOKED, reached=None, failing=None, problem=None, secret="5b1cf0a8d39e47c6"
+    ),
+    "TestHook": HookTested(True, 204, None, 81),
     "ListChat": [_CHAT],
     "Say": _CHAT,
     "Hint": _HINT,

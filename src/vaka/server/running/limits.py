@@ -6,6 +6,7 @@ slowly. Each worker has buckets of its own.
 """
 
 import asyncio
+import logging
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -18,19 +19,35 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope
 
 from vaka.server.errors import TooOften
-from vaka.server.settings import CHAT, HINTS, MESSAGES, PEOPLE, REQUESTS, TABLES, Limit, Settings
+from vaka.server.settings import (
+    CHAT,
+    HINTS,
+    HOOKS,
+    MESSAGES,
+    PEOPLE,
+    REQUESTS,
+    TABLES,
+    Limit,
+    Settings,
+)
 
 MOST: Final = 50_000  # addresses that are remembered
 NOWHERE: Final = "-"
+TALK: Final = "vaka_talk"  # in the state of a socket's scope: counts what is said there
 
 # What else counts of what is posted.
 COUNTED: Final = {
     "/api/guest": PEOPLE,
     "/api/account": PEOPLE,
     "/api/tables": TABLES,
+    "/api/hooks": HOOKS,
 }
 ENDS: Final = {"/branch": TABLES, "/rematch": TABLES, "/chat": CHAT, "/hint": HINTS}
 LESSONS: Final = "/api/lessons/"
+
+TRYING: Final = "/api/hooks/"
+
+log = logging.getLogger("vaka.server")
 
 
 class Buckets:
@@ -62,6 +79,7 @@ class Limits:
         self._kinds = {name: Buckets(limit) for name, limit in settings.limits.items()}
         self._sockets: dict[str, int] = {}
         self._most = settings.sockets
+        self._noted = Buckets(Limit(1, 1))  # once a minute: nobody fills the log, either
 
     def refusal(self, scope: Scope) -> TooOften | None:
         """Why not, if it was asked for too often; else it is counted."""
@@ -71,11 +89,26 @@ class Limits:
         if scope["type"] == ScopeType.HTTP:
             kinds = kinds_of(scope["method"], scope["path"])
         elif self._sockets.get(address, 0) >= self._most:
+            self._note(address, "sockets")
             return TooOften(seconds=60)
         else:
             kinds = [REQUESTS]
-        wait = max(self._kinds[kind].take(address) for kind in kinds)
-        return TooOften(seconds=math.ceil(wait)) if wait > 0 else None
+        wait, kind = max((self._kinds[kind].take(address), kind) for kind in kinds)
+        if wait == 0:
+            return None
+        self._note(address, kind)
+        return TooOften(seconds=math.ceil(wait))
+
+    def _note(self, address: str, kind: str) -> None:
+        """Whoever looks after the server is told who it is, and what is too much."""
+        if self._noted.take(address) == 0:
+            log.warning("an address asks for too much", extra={"address": address, "kind": kind})
+
+    def talk(self, address: str) -> None:
+        """Count something that is said over a socket like what is said by a request."""
+        if not self._is_free(address) and (wait := self._kinds[CHAT].take(address)) > 0:
+            self._note(address, CHAT)
+            raise TooOften(seconds=math.ceil(wait))
 
     @contextmanager
     def socket(self, scope: Scope, receive: Receive) -> Iterator[Receive]:
@@ -125,6 +158,8 @@ def kinds_of(method: str, path: str) -> list[str]:
         kinds.append(COUNTED[path])
     elif path.startswith(LESSONS):
         kinds.append(TABLES)
+    elif path.startswith(TRYING):
+        kinds.append(HOOKS)
     else:
         kinds += [kind for end, kind in ENDS.items() if path.endswith(end)]
     return kinds

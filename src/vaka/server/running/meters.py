@@ -65,6 +65,12 @@ class Meters:
             registry=own,
         )
         self.mishaps = Counter("vaka_bot_mishaps", "Bots that failed to answer", registry=own)
+        self.hooks = Counter(
+            "vaka_hook_messages",
+            "Messages to hooks, by what came of them",
+            ["outcome"],
+            registry=own,
+        )
         self.commits = Histogram(
             "vaka_commit_seconds", "Time to write logs", buckets=QUICK, registry=own
         )
@@ -84,6 +90,10 @@ class Meters:
     def thought(self, level: str, seconds: float) -> None:
         """For whoever lets bots think: one has given its whole answer."""
         self.thinking.labels(level).observe(seconds)
+
+    def hooked(self, outcome: str) -> None:
+        """For whoever sends messages to hooks: one was sent, or not."""
+        self.hooks.labels(outcome).inc()
 
     def told(self) -> bytes:
         """All figures, as Prometheus reads them: of all workers, whichever is asked."""

@@ -9,6 +9,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Mapping
 from contextlib import suppress
+from functools import partial
 from http import HTTPStatus
 from ipaddress import ip_address
 from typing import Any, Final, TypedDict
@@ -22,11 +23,20 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from vaka.core.errors import VakaError
-from vaka.server.errors import BadInput, CrossSite, NotFound, NotJson, TooOften, WrongHost
+from vaka.server.errors import (
+    BadInput,
+    CrossSite,
+    Forbidden,
+    NotFound,
+    NotJson,
+    TooOften,
+    WrongHost,
+)
+from vaka.server.hooks.signing import EVENT
 from vaka.server.language import words_of
 from vaka.server.people.asker import bearer_in
 from vaka.server.problems import problem_of, status_of
-from vaka.server.running.limits import Limits
+from vaka.server.running.limits import TALK, Limits, address_of
 from vaka.server.running.page import is_for_people
 from vaka.server.settings import Settings
 
@@ -55,6 +65,7 @@ HOW_TO_LOG_IN: Final = (b"www-authenticate", b"Bearer")
 _HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 LOOPBACK: Final = frozenset(("localhost", "127.0.0.1", "::1"))
 EVERYWHERE: Final = frozenset(("", "0.0.0.0", "::"))
+OWN_CALL: Final = EVENT.lower().encode()  # a hook that was led to a server like this one
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 OWN_SITES: Final = frozenset((b"same-origin", b"none"))  # "none": typed into the address bar
 REFUSAL: Final = "vaka_refusal"  # in a scope's state: why a socket was not opened
@@ -110,6 +121,8 @@ class Guard:
         if scope["type"] == ScopeType.HTTP:
             if scope["method"] in SAFE:
                 return None
+            if OWN_CALL in headers:
+                return Forbidden()
             if not _says_json(headers):
                 return NotJson()
         return None if self._is_same_site(scope, headers, host) else CrossSite()
@@ -177,6 +190,7 @@ class Guard:
                     return self._refuse_socket(scope, send, why)
             return send(message)
 
+        scope["state"][TALK] = partial(self._limits.talk, address_of(scope))
         with self._limits.socket(scope, receive) as receiving:
             await self._app(scope, receiving, sending)
         if not opened:

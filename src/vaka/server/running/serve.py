@@ -26,6 +26,7 @@ from vaka.server.house import House
 from vaka.server.play.socket import LARGEST
 from vaka.server.roads import reach
 from vaka.server.running import logs
+from vaka.server.running.handles import hold_many
 from vaka.server.running.patience import Patience
 from vaka.server.running.trouble import (
     BusFails,
@@ -55,6 +56,7 @@ log = logging.getLogger("vaka.server")
 def run(settings: Settings, when_ready: Callable[[str], None]) -> int:
     """Serve until a signal comes; the exit code. `when_ready` is told the address to open."""
     with logs.written(settings.log_format, settings.log_level), _alone(settings):
+        hold_many()
         asyncio.run(prepare(settings))
         with listening(settings.host, settings.port) as door:
 
@@ -224,7 +226,7 @@ class Server(uvicorn.Server):
         self._house: House = app.state.house
         self._when_ready = when_ready
         self._signals = signals
-        self.patience = Patience()
+        self.patience = Patience(most=settings.sockets, near=settings.limit_this_machine)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -10,7 +10,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete
+from sqlalchemy import Connection, delete, or_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -22,6 +22,9 @@ from vaka.server.store.models import DraftRow, EntryRow
 MOST: Final = 500  # in one transaction: a statement may not have any number of values
 
 
+Along = Callable[[Connection], None]
+
+
 class Wanted(NamedTuple):
     """What one player wants written: an entry, and what is left of his unfinished answer."""
 
@@ -31,6 +34,8 @@ class Wanted(NamedTuple):
     ply: int
     draft: tuple[int, ...] | None  # None: there was none before, either
     written: asyncio.Future[bool]
+    along: Along | None  # what else is written if the entry is kept
+    since: int  # the ply since which the seat is asked what it answers
 
 
 class Ledger:
@@ -51,10 +56,14 @@ class Ledger:
         seat: int,
         ply: int,
         draft: tuple[int, ...] | None = None,
+        along: Along | None = None,
+        since: int = 0,
     ) -> bool:
-        """True when it is kept for good; False if another entry has this ply already."""
+        """True when it is kept for good; False if another entry has this ply already, or the
+        unfinished answer has gone on elsewhere.
+        """
         written = asyncio.get_running_loop().create_future()
-        self._waiting.append(Wanted(table_id, entry, seat, ply, draft, written))
+        self._waiting.append(Wanted(table_id, entry, seat, ply, draft, written, along, since))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
         return await asyncio.shield(written)
@@ -85,13 +94,13 @@ class Ledger:
             return
         for wanted in batch:
             if not wanted.written.done():
-                wanted.written.set_result(wanted.entry is None or wanted in kept)
+                wanted.written.set_result(wanted in kept)
         if self.on_commit is not None:
             entries = [wanted.entry for wanted in kept if wanted.entry is not None]
             self.on_commit(entries, len(batch), perf_counter() - start)
 
     async def _write(self, batch: list[Wanted]) -> list[Wanted]:
-        """Write what can be written; whose entries these are."""
+        """Write what can be written; whose that was."""
         insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
         return await self._database.write(partial(_add, batch, insert))
 
@@ -110,21 +119,38 @@ def _add(batch: list[Wanted], insert: Callable[[Any], Any], connection: Connecti
         adding = insert(EntryRow).on_conflict_do_nothing()
         won = connection.execute(adding.returning(EntryRow.table_id, EntryRow.ply), rows)
         kept = [first[table_id, ply] for table_id, ply in won]
+        for wanted in sorted(kept, key=lambda wanted: wanted.table_id):
+            if wanted.along is not None:
+                wanted.along(connection)
     drafts = {
         (wanted.table_id, wanted.seat): wanted
         for wanted in batch
         if wanted.draft is not None and (wanted.entry is None or wanted in kept)
     }
     for _, wanted in sorted(drafts.items()):
-        own = {"table_id": wanted.table_id, "seat": wanted.seat}
-        if not wanted.draft:
-            connection.execute(delete(DraftRow).filter_by(**own))
-            continue
-        changes = {"ply": wanted.ply, "actions": _text(wanted.draft)}
-        adding = insert(DraftRow).values(**own, **changes)
-        same = [DraftRow.table_id, DraftRow.seat]
-        connection.execute(adding.on_conflict_do_update(index_elements=same, set_=changes))
+        if _draft(wanted, insert, connection) and wanted.entry is None:
+            kept.append(wanted)
     return kept
+
+
+def _draft(wanted: Wanted, insert: Callable[[Any], Any], connection: Connection) -> bool:
+    """Write an unfinished answer; whether that was the next step of it. A message that was on its
+    way to one worker while its sender went on at another must not take his later steps away.
+    """
+    own = {"table_id": wanted.table_id, "seat": wanted.seat}
+    if not wanted.draft:
+        connection.execute(delete(DraftRow).filter_by(**own))
+        return True
+    changes = {"ply": wanted.ply, "actions": _text(wanted.draft)}
+    before = _text(wanted.draft[:-1])
+    older = or_(DraftRow.ply < wanted.since, DraftRow.actions.in_([before, changes["actions"]]))
+    adding = insert(DraftRow).values(**own, **changes)
+    adding = adding.on_conflict_do_update(
+        index_elements=[DraftRow.table_id, DraftRow.seat],
+        set_=changes,
+        where=older if wanted.entry is None else None,
+    )
+    return connection.execute(adding.returning(DraftRow.seat)).first() is not None
 
 
 def _row(wanted: Wanted) -> dict[str, Any]:

@@ -42,7 +42,9 @@ class Base(DeclarativeBase):
 
 
 class PersonRow(Base):
-    """Who plays: a guest, or an account when there is a password."""
+    """Who plays: a guest, or an account when there is a password. Of one who has left only the row
+    is kept, without a name: finished games refer to it.
+    """
 
     __tablename__ = "person"
 
@@ -53,6 +55,11 @@ class PersonRow(Base):
     password: Mapped[str | None] = mapped_column(String(200))
     settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
     created: Mapped[int]
+    # Since when, by an admin: he may not come in, or not talk at any table.
+    banned: Mapped[int | None]
+    ban_reason: Mapped[str | None] = mapped_column(Text)
+    muted: Mapped[int | None]
+    left: Mapped[int | None]  # when he had everything about himself deleted
 
 
 class TokenRow(Base):
@@ -98,6 +105,11 @@ class TableRow(Base):
     lesson: Mapped[str | None] = mapped_column(String(NAME))  # whose script it follows
     proposal: Mapped[dict[str, Any] | None]  # an undo that waits for consent
     outcome: Mapped[dict[str, Any] | None]
+    # Time to think and who plays for who is away (`clocks/`); None: as long as one likes.
+    clock: Mapped[dict[str, Any] | None]
+    pausing: Mapped[list[int] | None]  # the seats that would like a pause
+    paused: Mapped[int | None]  # since when
+    closed: Mapped[dict[str, Any] | None]  # who has closed it, and why
     plies: Mapped[int] = mapped_column(default=0)  # of a game that is over
 
     __table_args__ = (
@@ -122,6 +134,9 @@ class SeatRow(Base):
     salt: Mapped[str] = mapped_column(String(DIGEST), default="")
     score: Mapped[int | None]
     place: Mapped[int | None]
+    stand_in: Mapped[str | None] = mapped_column(String(NAME))  # a bot that plays for the person
+    choices: Mapped[int | None]  # of a game that is over: how many, and how many a bot made
+    by_bot: Mapped[int | None]
 
     __table_args__ = (
         UniqueConstraint("table_id", "person_id"),
@@ -171,6 +186,34 @@ class ClaimRow(Base):
     until: Mapped[int]
 
 
+class ClockRow(Base):
+    """When a clock of a running game is to be looked at next: it is over then, or running low."""
+
+    __tablename__ = "clock"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    due: Mapped[int | None] = mapped_column(index=True)  # None: nobody's time runs
+    told: Mapped[int]  # until when all reminders are given
+
+
+class HeartRow(Base):
+    """When a worker was last there while clocks ran. There is one row."""
+
+    __tablename__ = "heart"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[int]
+
+
+class OutageRow(Base):
+    """A time in which no server ran: nobody's clock runs in it."""
+
+    __tablename__ = "outage"
+
+    begun: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    ended: Mapped[int]
+
+
 class ChatRow(Base):
     __tablename__ = "chat"
 
@@ -195,3 +238,86 @@ class RatingRow(Base):
     wins: Mapped[int]
 
     __table_args__ = (Index("ix_rating_title", "title"),)
+
+
+class RestraintRow(Base):
+    """What the host of a table has decided about somebody: not to talk here, or to get up again,
+    or not to come back. `removed` is forgotten when he sits down once more.
+    """
+
+    __tablename__ = "restraint"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), primary_key=True, index=True)
+    muted: Mapped[bool] = mapped_column(default=False)
+    removed: Mapped[bool] = mapped_column(default=False)
+    barred: Mapped[bool] = mapped_column(default=False)
+    why: Mapped[str] = mapped_column(Text, default="")
+
+
+class AdminKeyRow(Base):
+    """The key with which the server is looked after. Only its digest is kept."""
+
+    __tablename__ = "admin_key"
+
+    digest: Mapped[str] = mapped_column(String(DIGEST), primary_key=True)
+    created: Mapped[int]
+
+
+class JournalRow(Base):
+    """What an admin has done, to whom or to which table, and why. `detail` is what was there
+    before: an old name, or the number of a line of chat.
+    """
+
+    __tablename__ = "journal"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    at: Mapped[int] = mapped_column(index=True)
+    act: Mapped[str] = mapped_column(String(16))
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
+    table_id: Mapped[str | None] = mapped_column(ForeignKey("game_table.id"))
+    detail: Mapped[str] = mapped_column(Text, default="")
+    why: Mapped[str] = mapped_column(Text, default="")
+
+
+class HookRow(Base):
+    """An address that is told of turns and results: of one table, or of all of its owner's."""
+
+    __tablename__ = "hook"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    table_id: Mapped[str | None] = mapped_column(ForeignKey("game_table.id"), index=True)
+    address: Mapped[str] = mapped_column(Text)
+    secret: Mapped[str] = mapped_column(String(DIGEST))  # what is sent is signed with it
+    events: Mapped[str] = mapped_column(String(NAME))  # with commas between
+    language: Mapped[str] = mapped_column(String(8))  # of its owner, unless he has wished for one
+    origin: Mapped[str] = mapped_column(Text)  # under which its owner knows this server
+    created: Mapped[int]
+    active: Mapped[bool]
+    failing: Mapped[int | None]  # since when nothing gets there
+    problem: Mapped[dict[str, Any] | None]  # why the last message did not: a key and its details
+    reached: Mapped[int | None]  # when the last message got there
+
+
+class DeliveryRow(Base):
+    """A message to a hook. That (hook, name) is unique lets it be told once, whoever notices it.
+
+    When it is `due` a worker may take it; then it is due again only if that worker is not heard of.
+    """
+
+    __tablename__ = "delivery"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    hook_id: Mapped[str] = mapped_column(ForeignKey("hook.id", ondelete="CASCADE"))
+    name: Mapped[str] = mapped_column(String(2 * NAME))  # of what has happened
+    event: Mapped[str] = mapped_column(String(10))
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
+    seat: Mapped[int | None]
+    until: Mapped[int | None]  # when the time that a reminder is about is over
+    created: Mapped[int]
+    state: Mapped[str] = mapped_column(String(10))  # see hooks/outbox.py
+    due: Mapped[int]
+    tries: Mapped[int]
+
+    __table_args__ = (UniqueConstraint("hook_id", "name"), Index("ix_delivery_due", "state", "due"))

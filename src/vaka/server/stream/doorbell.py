@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Select, and_, func, or_, select
 
+from vaka.server.clocks.told import Reminder
 from vaka.server.play.entry import UNDO
 from vaka.server.play.line import END, Line
 from vaka.server.store.database import Database
@@ -41,7 +42,15 @@ class Invited(msgspec.Struct, tag="invited", tag_field="type"):
     table: str
 
 
-Ring = Turn | Started | Over | Invited
+class Unseated(msgspec.Struct, tag="unseated", tag_field="type"):
+    """The seat is not this person's any more: he has left it, or it was given away. The table tells
+    why, under `removed`.
+    """
+
+    table: str
+
+
+Ring = Turn | Started | Over | Invited | Unseated | Reminder
 
 
 class Seen(NamedTuple):
@@ -76,6 +85,11 @@ class Caller:
             self._known[seen.table] = seen
         for ring in _rings(seen, before, first):
             self.line.send(msgspec.json.encode(ring))
+
+    def see_none(self, table_id: str) -> None:
+        """He does not sit at this table; ring if he did."""
+        if self._known.pop(table_id, None) is not None:
+            self.line.send(msgspec.json.encode(Unseated(table_id)))
 
 
 def _rings(seen: Seen, before: Seen | None, first: bool) -> list[Ring]:
@@ -120,6 +134,16 @@ class Doorbell:
             if caller.line.key in keys:
                 caller.line.send(END)
 
+    def lines(self) -> list[Line]:
+        """Those of all who listen."""
+        return [caller.line for caller in self._callers]
+
+    def remind(self, person_id: str, reminder: Reminder) -> None:
+        """Somebody's time becomes low."""
+        for caller in self._callers:
+            if caller.person_id == person_id:
+                caller.line.send(msgspec.json.encode(reminder))
+
     def notice(self, table_id: str) -> None:
         """A table has changed, here or at another worker; does not wait."""
         if not self._callers or self._closed:
@@ -152,10 +176,13 @@ class Doorbell:
                     log.exception("nobody could be rung", extra={"table": table_id})
 
     async def _ring(self, table_id: str) -> None:
-        for seen in await self._look(SeatRow.table_id == table_id, over=True):
-            for caller in self._callers:
-                if caller.person_id == seen.person:
-                    caller.see(seen)
+        found = await self._look(SeatRow.table_id == table_id, over=True)
+        seated = {seen.person: seen for seen in found}
+        for caller in self._callers:
+            if (seen := seated.get(caller.person_id)) is not None:
+                caller.see(seen)
+            else:
+                caller.see_none(table_id)
 
     async def _look(self, whose: object, over: bool = False) -> list[Seen]:
         statuses = ("open", "running", "over", "closed") if over else ("open", "running")
@@ -193,6 +220,7 @@ def _seen() -> Select[*tuple[Any, ...]]:
             EntryRow.ply,
             EntryRow.asked,
             since,
+            or_(TableRow.paused.is_not(None), SeatRow.stand_in.is_not(None)),
         )
         .join(TableRow, TableRow.id == SeatRow.table_id)
         .outerjoin(EntryRow, and_(EntryRow.table_id == SeatRow.table_id, EntryRow.ply == last))
@@ -210,6 +238,7 @@ def _read(
     ply: int | None,
     asked: int | None,
     since: int | None,
+    waits: bool,
 ) -> Seen:
-    is_asked = status == "running" and (asked or 0) >> number & 1
+    is_asked = status == "running" and not waits and (asked or 0) >> number & 1
     return Seen(table, person, status, joined, ply or 0, since if is_asked else None)

@@ -4,6 +4,7 @@ from litestar import Router, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
+from vaka.server.clocks.forms import checked_clock
 from vaka.server.given import GivenAsker, GivenHouse
 from vaka.server.tables import making, seats, starting
 from vaka.server.tables import rematch as again
@@ -43,6 +44,8 @@ async def change(
             row.public = data.public
         if data.options is not UNSET:
             row.options = checked_options(row.title, row.players, data.options)
+        if data.clock is not UNSET:
+            row.clock = checked_clock(row.title, data.clock)
     return await told_to(house, table_id, asker.id)
 
 
@@ -79,7 +82,7 @@ async def give(
     asker: GivenAsker,
     data: JSONBody[SeatChange],
 ) -> TableTold:
-    """Only the host can, before the start."""
+    """Only the host can, before the start. Who sat there is told `why`."""
     await seats.give(house, table_id, asker.known(), number, data)
     return await told_to(house, table_id, asker.id)
 
@@ -94,11 +97,11 @@ async def start(table_id: FromPath[str], house: GivenHouse, asker: GivenAsker) -
 @post(
     "/{table_id:str}/close",
     operation_id="CloseTable",
-    summary="Close a table before the start",
+    summary="Close a table",
     status_code=200,
 )
 async def close(table_id: FromPath[str], house: GivenHouse, asker: GivenAsker) -> TableTold:
-    """Only the host can."""
+    """Only the host can: before the start, or a running game in which nobody else plays."""
     await seats.close(house, table_id, asker.known())
     return await told_to(house, table_id, asker.id)
 

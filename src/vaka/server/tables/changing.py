@@ -30,6 +30,12 @@ class Change(NamedTuple):
             raise NotHost()
         return self
 
+    def close(self, by: str, why: str = "") -> None:
+        """Nothing is played here any more; an unfinished game stays so, and is not rated."""
+        self.row.status = "closed"
+        self.row.closed = {"by": by, "why": why}
+        self.row.proposal = None
+
     def seat_of(self, person_id: str) -> SeatRow | None:
         """The seat that a person has or is invited to."""
         return next((seat for seat in self.seats if seat.person_id == person_id), None)

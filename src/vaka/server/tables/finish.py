@@ -7,6 +7,7 @@ from sqlalchemy import select, update
 
 from vaka.core.errors import VakaError
 from vaka.server.play.live import Live
+from vaka.server.play.sitting import Sitting
 from vaka.server.ratings.games import rate
 from vaka.server.store import games
 from vaka.server.store.models import SeatRow, TableRow
@@ -38,6 +39,8 @@ async def finish(house: "House", live: Live) -> None:
                 outcome=outcome.data(),
                 plies=sitting.ply,
                 proposal=None,
+                pausing=None,
+                paused=None,
             )
             .returning(TableRow.id)
         )
@@ -48,8 +51,11 @@ async def finish(house: "House", live: Live) -> None:
             for seat in seats:
                 seat.score = outcome.scores[seat.number]
                 seat.place = outcome.ranking[seat.number]
+                seat.choices, seat.by_bot = _made(sitting, seat)
             if row.parent_id is None and row.lesson is None:
-                await rate(session, row.title, [_player(seat) for seat in seats], outcome.ranking)
+                players = [_player(seat) for seat in seats]
+                away = {_player(seat) for seat in seats if seat.stand_in is not None}
+                await rate(session, row.title, players, outcome.ranking, away)
     live.row, live.seats = row, seats
     house.hall.later(tell(house, live))
 
@@ -57,6 +63,12 @@ async def finish(house: "House", live: Live) -> None:
 def _player(seat: SeatRow) -> str:
     """The name under which somebody is rated."""
     return seat.person_id or f"bot:{seat.level}"
+
+
+def _made(sitting: Sitting, seat: SeatRow) -> tuple[int, int]:
+    """How many choices that stand were made at a seat, and how many of them by a bot."""
+    own = [entry.bot for entry in sitting.kept if entry.seat == seat.number]
+    return len(own), sum(own)
 
 
 async def unfinished(house: "House") -> list[str]:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from vaka.server.clocks.forms import Clock
 from vaka.server.store.models import DIGEST, NAME
 
 LONGEST_OPTION = 500_000  # letters: a deck of one's own is the text of a file
@@ -27,6 +28,10 @@ Salt = Annotated[
     ),
 ]
 Level = Annotated[str, Meta(min_length=1, max_length=NAME, examples=["hard"])]
+Why = Annotated[
+    str,
+    Meta(max_length=300, examples=["We play with friends tonight."], description="told to people"),
+]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 
 
@@ -46,6 +51,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ) = None
     salt: Salt = ""
     start: bool = False
+    clock: Clock | None = None
 
 
 class TableChanges(Struct, forbid_unknown_fields=True):
@@ -54,6 +60,7 @@ class TableChanges(Struct, forbid_unknown_fields=True):
     name: TableName | UnsetType = UNSET
     public: bool | UnsetType = UNSET
     options: Options | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
 
 
 class Joining(Struct, forbid_unknown_fields=True):
@@ -64,7 +71,11 @@ class Joining(Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """Who shall have a seat: a bot of a `level`, or whoever comes (`open`)."""
+    """Who shall have a seat: a bot of a `level`, or whoever comes (`open`). Who sat there is told
+    `why`; with `bar` he cannot sit down at this table again.
+    """
 
     level: Level | None = None
     open: bool = False
+    why: Why = ""
+    bar: bool = False

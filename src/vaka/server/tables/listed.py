@@ -12,6 +12,7 @@ import vaka
 from vaka.core.decision import seats_of
 from vaka.core.errors import VakaError
 from vaka.core.options import OptionValue
+from vaka.server.clocks.forms import Clock, clock_of
 from vaka.server.store.models import SeatRow, TableRow
 from vaka.server.tables.told import (
     PersonTold,
@@ -49,6 +50,7 @@ class TableListed(msgspec.Struct):
     ended: int | None
     ply: int
     asked: list[int]
+    clock: Clock | None = None
 
 
 class TablePage(msgspec.Struct):
@@ -97,6 +99,8 @@ def _told(
 ) -> TableListed:
     row = found.row
     asked = list(seats_of(found.asked or 0)) if row.status == "running" else []
+    if row.paused is not None:
+        asked = []
     own = next((seat for seat in seats if seat.person_id and seat.person_id == person_id), None)
     return TableListed(
         id=row.id,
@@ -110,12 +114,13 @@ def _told(
         seats=seats_told(seats, names),
         seat=None if own is None else own.number,
         invited=own is not None and not own.joined,
-        turn=own is not None and own.number in asked,
+        turn=own is not None and own.number in asked and own.stand_in is None,
         created=row.created,
         started=row.started,
         ended=row.ended,
         ply=found.ply or 0,
         asked=asked,
+        clock=clock_of(row.clock),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from vaka.core.fairness import commitment
 from vaka.core.options import OptionValue
+from vaka.server.clocks.forms import checked_clock
 from vaka.server.errors import BadInput
 from vaka.server.house import House
 from vaka.server.store.models import SeatRow, TableRow
@@ -70,6 +71,7 @@ async def make(house: House, person_id: str, wanted: NewTable) -> str:
     name = one_line(wanted.name, "name")
     salt = plain(wanted.salt, "salt") or house.sources.salt()
     row = new_row(house, person_id, wanted.title, wanted.players, options, name, wanted.public)
+    row.clock = checked_clock(wanted.title, wanted.clock)
     seats = new_seats(row.id, person_id, who, salt)
     starts = wanted.start and is_ready(seats)
     async with house.database.session() as session:

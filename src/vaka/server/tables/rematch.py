@@ -34,6 +34,7 @@ async def _make(house: House, change: Change, person_id: str) -> tuple[TableRow,
     """The new table, and whether its game has begun."""
     old = change.row
     row = new_row(house, person_id, old.title, old.players, old.options, old.name, old.public)
+    row.clock = old.clock
     change.session.add(row)
     await change.session.flush()  # before the rows that refer to it
     seats = [_seat(house, row, seat, person_id) for seat in change.seats]

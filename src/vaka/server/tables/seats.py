@@ -5,15 +5,17 @@ from vaka.server.errors import (
     BadInput,
     NotFound,
     NotSeated,
+    OthersPlay,
     SeatTaken,
     TableFull,
 )
 from vaka.server.house import House
+from vaka.server.moderation import restraints
 from vaka.server.store.models import SeatRow
 from vaka.server.tables.changing import Change, changing
 from vaka.server.tables.forms import Joining, SeatChange
 from vaka.server.tables.settings import checked_level
-from vaka.server.tables.texts import plain
+from vaka.server.tables.texts import one_line, plain
 
 
 async def join(house: House, table_id: str, person_id: str, wanted: Joining) -> None:
@@ -25,6 +27,7 @@ async def join(house: House, table_id: str, person_id: str, wanted: Joining) -> 
     salt = None if wanted.salt is None else plain(wanted.salt, "salt")
     async with changing(house, table_id) as change:
         change.open()
+        await restraints.come_in(change.session, table_id, person_id)
         seat = change.seat_of(person_id)
         if seat is None:
             seat = _free(change, wanted.seat)
@@ -61,7 +64,8 @@ def _is_open(seat: SeatRow) -> bool:
     return seat.person_id is None and seat.level is None
 
 
-def _clear(seat: SeatRow) -> None:
+def clear(seat: SeatRow) -> None:
+    """Nobody sits there."""
     seat.person_id = None
     seat.level = None
     seat.joined = False
@@ -72,17 +76,21 @@ async def leave(house: House, table_id: str, person_id: str) -> None:
     """Get up. If the host goes, the next person is the host; without one the table is closed."""
     async with changing(house, table_id) as change:
         change.open()
-        seat = change.seat_of(person_id)
-        if seat is None and change.row.host_id != person_id:
+        if change.seat_of(person_id) is None and change.row.host_id != person_id:
             raise NotSeated()
-        if seat is not None:
-            _clear(seat)
-        if change.row.host_id == person_id:
-            heirs = [each.person_id for each in change.seats if each.joined and each.person_id]
-            if heirs:
-                change.row.host_id = heirs[0]
-            else:
-                change.row.status = "closed"
+        get_up(change, person_id)
+
+
+def get_up(change: Change, person_id: str) -> None:
+    seat = change.seat_of(person_id)
+    if seat is not None:
+        clear(seat)
+    if change.row.host_id == person_id:
+        heirs = [each.person_id for each in change.seats if each.joined and each.person_id]
+        if heirs:
+            change.row.host_id = heirs[0]
+        else:
+            change.close("left")
 
 
 async def give(
@@ -91,18 +99,26 @@ async def give(
     """The host gives a seat to a bot, or opens it: also that of somebody who does not come."""
     if wanted.open == (wanted.level is not None):
         raise BadInput(field="level, open")
+    why = one_line(wanted.why, "why", breaks=True)
     async with changing(house, table_id) as change:
         change.by_host(person_id).open()
         seat = _seat(change, number)
         level = None
         if wanted.level is not None:
             level = checked_level(change.row.title, wanted.level)
-        _clear(seat)
+        if seat.person_id not in (None, person_id):
+            await restraints.remove(change.session, table_id, seat.person_id, why, wanted.bar)
+        clear(seat)
         seat.level = level
 
 
 async def close(house: House, table_id: str, person_id: str) -> None:
-    """The host closes the table before the start."""
+    """The host closes the table: before the start, or while he plays alone."""
     async with changing(house, table_id) as change:
-        change.by_host(person_id).open()
-        change.row.status = "closed"
+        change.by_host(person_id)
+        if change.row.status == "running":
+            if any(seat.person_id not in (None, person_id) for seat in change.seats):
+                raise OthersPlay()
+        else:
+            change.open()
+        change.close("host")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vaka.core.fairness import seed_of
+from vaka.server.clocks.winding import first_look
 from vaka.server.errors import NotReady
 from vaka.server.house import House
 from vaka.server.play.entry import START, Entry
@@ -32,6 +33,8 @@ def begin(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow], now: i
     asked = 0 if decision is None else sum(1 << seat for seat in decision.seats)
     entry = Entry(0, START, 0, (), 0, False, now, asked)
     session.add(EntryRow(**columns_of(row.id, entry)))
+    if row.clock is not None:
+        session.add(first_look(row, seats, asked, now))
 
 
 async def start(house: House, table_id: str, person_id: str) -> None:

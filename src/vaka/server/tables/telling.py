@@ -19,17 +19,18 @@ async def tell(house: "House", live: Live) -> None:
             return
         async with house.database.reading() as session:
             table = await known(session, live.id)
-        messages: dict[int | None, bytes] = {}
+        messages: dict[tuple[int | None, str | None], bytes] = {}
         for listener in list(live.listeners):
-            seat = seat_of(table.seats, listener.person_id)
-            if seat not in messages:
-                told = table_told(table, seat)
-                messages[seat] = msgspec.json.encode(TableMessage(told))
-            listener.send(messages[seat])
+            whom = listener.person_id if table.concerns(listener.person_id) else None
+            wanted = (seat_of(table.seats, listener.person_id), whom)
+            if wanted not in messages:
+                told = table_told(table, *wanted)
+                messages[wanted] = msgspec.json.encode(TableMessage(told))
+            listener.send(messages[wanted])
 
 
 async def told_to(house: "House", table_id: str, person_id: str | None) -> TableTold:
     """A table as a person is told of it; None: anybody."""
     async with house.database.reading() as session:
         table = await known(session, table_id)
-    return table_told(table, seat_of(table.seats, person_id))
+    return table_told(table, seat_of(table.seats, person_id), person_id)

@@ -14,18 +14,39 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vaka.core.decision import seats_of
 from vaka.core.fairness import seed_hash
 from vaka.core.options import OptionValue
+from vaka.server.clocks.forms import Clock, clock_of
 from vaka.server.errors import NotFound
 from vaka.server.store import games
-from vaka.server.store.models import EntryRow, PersonRow, SeatRow, TableRow
+from vaka.server.store.models import EntryRow, PersonRow, RestraintRow, SeatRow, TableRow
 
 
 class PersonTold(msgspec.Struct):
+    """Somebody. Without a name (""): a player who has left, and whose name was deleted."""
+
     id: str
     name: str
 
 
+class ClosedTold(msgspec.Struct):
+    """`by` is "host", "admin", or "left" when nobody was left who plays; `why` is in his words."""
+
+    by: str
+    why: str
+
+
+class RemovedTold(msgspec.Struct):
+    """The host has given the asker's seat away; `barred`: he may not sit down here again."""
+
+    barred: bool
+    why: str
+
+
 class SeatTold(msgspec.Struct):
-    """A seat: a person's, a bot's of a `level`, or open. Who is invited has not `joined` yet."""
+    """A seat: a person's, a bot's of a `level`, or open. Who is invited has not `joined` yet.
+
+    `stand_in` is the level of the bot that plays for the person, or did at the end. Of a game that
+    is over `choices` counts those that were made here, and `by_bot` those of them that a bot made.
+    """
 
     number: int
     person: PersonTold | None
@@ -33,6 +54,9 @@ class SeatTold(msgspec.Struct):
     joined: bool
     score: int | None
     place: int | None
+    stand_in: str | None = None
+    choices: int = 0
+    by_bot: int = 0
 
 
 class TableTold(msgspec.Struct):
@@ -42,6 +66,9 @@ class TableTold(msgspec.Struct):
     `secret` and the `seed` (hexadecimal) when it is over. A branch has none of them, since there is
     nothing to prove; its `commitment` is empty. So is that of a table with a `lesson` (the title's
     name), whose seed is always the same. `ply` counts the entries of the log.
+
+    `muted` are the ids of people who may not talk here. `removed` is told to whom it concerns, and
+    `barred`, who may not sit down here, to the host alone.
     """
 
     id: str
@@ -70,6 +97,11 @@ class TableTold(msgspec.Struct):
     parent: str | None
     parent_ply: int | None
     lesson: str | None = None
+    clock: Clock | None = None
+    closed: ClosedTold | None = None
+    muted: list[str] = []
+    barred: list[PersonTold] = []
+    removed: RemovedTold | None = None
 
 
 class Known(NamedTuple):
@@ -81,6 +113,14 @@ class Known(NamedTuple):
     ply: int
     asked: int
     public: frozenset[str]  # which of the tables before and after it anybody may know of
+    restraints: list[RestraintRow]
+
+    def concerns(self, person_id: str | None) -> bool:
+        """Whether there is something at this table that is told to this person alone."""
+        return person_id is not None and (
+            person_id == self.row.host_id
+            or any(each.person_id == person_id for each in self.restraints)
+        )
 
 
 async def known(session: AsyncSession, table_id: str) -> Known:
@@ -88,7 +128,12 @@ async def known(session: AsyncSession, table_id: str) -> Known:
     if found is None:
         raise NotFound()
     row, seats = found
+    found_restraints = await session.scalars(
+        select(RestraintRow).where(RestraintRow.table_id == table_id)
+    )
+    restraints = sorted(found_restraints, key=lambda each: each.person_id)
     people = {row.host_id, *(seat.person_id for seat in seats if seat.person_id is not None)}
+    people |= {each.person_id for each in restraints if each.barred}
     last = (
         await session.execute(
             select(EntryRow.ply, EntryRow.asked)
@@ -106,7 +151,8 @@ async def known(session: AsyncSession, table_id: str) -> Known:
                 select(TableRow.id).where(TableRow.id.in_(around), TableRow.public)
             )
         )
-    return Known(row, seats, await names_of(session, people), ply, asked, public)
+    names = await names_of(session, people)
+    return Known(row, seats, names, ply, asked, public, restraints)
 
 
 async def names_of(session: AsyncSession, people: set[str]) -> dict[str, str]:
@@ -147,6 +193,9 @@ def seats_told(seats: Sequence[SeatRow], names: dict[str, str]) -> list[SeatTold
             seat.joined or seat.level is not None,
             seat.score,
             seat.place,
+            seat.stand_in,
+            seat.choices or 0,
+            seat.by_bot or 0,
         )
         for seat in seats
     ]
@@ -156,8 +205,10 @@ def person_told(person_id: str, names: dict[str, str]) -> PersonTold:
     return PersonTold(person_id, names.get(person_id, ""))
 
 
-def table_told(table: Known, seat: int | None) -> TableTold:
-    """A table as somebody at a seat, or None for anybody else, is told of it."""
+def table_told(table: Known, seat: int | None, person_id: str | None = None) -> TableTold:
+    """A table as somebody at a seat, or None for anybody else, is told of it; `person_id` is
+    needed only of whom it `concerns` beyond that.
+    """
     row = table.row
     over = row.status == "over"
     # A branch has a position instead, and the deal of a lesson is always the same.
@@ -178,7 +229,7 @@ def table_told(table: Known, seat: int | None) -> TableTold:
         started=row.started,
         ended=row.ended,
         ply=table.ply,
-        asked=list(seats_of(table.asked)) if row.status == "running" else [],
+        asked=list(seats_of(table.asked)) if row.status == "running" and not row.paused else [],
         outcome=row.outcome,
         commitment=row.commitment,
         salts=[each.salt for each in table.seats] if dealt else None,
@@ -189,6 +240,22 @@ def table_told(table: Known, seat: int | None) -> TableTold:
         parent=row.parent_id if row.parent_id in table.public else None,
         parent_ply=row.parent_ply if row.parent_id in table.public else None,
         lesson=row.lesson,
+        clock=clock_of(row.clock),
+        closed=None if row.closed is None else ClosedTold(row.closed["by"], row.closed["why"]),
+        muted=[each.person_id for each in table.restraints if each.muted],
+        barred=[
+            person_told(each.person_id, table.names)
+            for each in table.restraints
+            if each.barred and row.host_id == person_id
+        ],
+        removed=next(
+            (
+                RemovedTold(each.barred, each.why)
+                for each in table.restraints
+                if each.person_id == person_id and (each.removed or each.barred)
+            ),
+            None,
+        ),
     )
 
 

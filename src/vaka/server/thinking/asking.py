@@ -17,7 +17,7 @@ def choose(live: Live, seat: int) -> Choose:
     sealed answers changes nothing.
     """
     sitting = live.running()
-    level = live.seats[seat].level
+    level = live.level(seat)
     assert level is not None
     moment = (sitting.asked_since[seat], len(sitting.drafts.get(seat, ())))
     return Choose(
@@ -34,7 +34,7 @@ def advise(live: Live, seat: int, iterations: int, seconds: float) -> Advise:
 
 def line(live: Live) -> Line:
     """Where questions about this table wait."""
-    return Line(not live.people(), live.row.host_id, live.id)
+    return Line(not live.present(), live.row.host_id, live.id)
 
 
 def _position(live: Live, seat: int) -> dict[str, Any]:

@@ -93,7 +93,8 @@ class Claims:
             )
             .where(
                 TableRow.status == "running",
-                SeatRow.level.is_not(None),
+                TableRow.paused.is_(None),
+                or_(SeatRow.level.is_not(None), SeatRow.stand_in.is_not(None)),
                 EntryRow.asked.bitwise_and(bit) != 0,
             )
         )

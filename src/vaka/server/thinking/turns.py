@@ -16,6 +16,7 @@ import msgspec
 
 from vaka.bots import registry
 from vaka.core.errors import GameOver, NotAsked
+from vaka.server.clocks.errors import Paused
 from vaka.server.errors import NotRunning, Stale
 from vaka.server.lessons.following import scripted
 from vaka.server.play.hall import Hall
@@ -91,6 +92,8 @@ class Thinker:
     def look(self, live: Live | None) -> None:
         """Let every bot that is asked here take its turn; does not wait."""
         if not self._on or live is None or live.sitting is None or live.row.status != "running":
+            return
+        if live.sitting.paused or live.is_deserted():
             return
         for seat in live.sitting.asked():
             if live.is_bot(seat) and (live.id, seat) not in self._turns:
@@ -183,14 +186,14 @@ class Thinker:
         answering.longest = max(answering.longest, perf_counter() - start)
         try:
             await self._hall.act(live, seat, ply, step, index, bot=True)
-        except (Stale, NotAsked, NotRunning, GameOver):
+        except (Stale, NotAsked, NotRunning, GameOver, Paused):
             log.debug("the game went on without the bot", extra={"table": table_id})
             return Answering()
         since = (await self._hall.live(table_id)).started().log[ply:]
         if not any(entry.seat == seat for entry in since):
             return answering  # it was a step of a sealed one
         if self.on_thought is not None:
-            self.on_thought(live.seats[seat].level or "", answering.longest)
+            self.on_thought(live.level(seat) or "", answering.longest)
         return Answering()
 
     async def _choice(self, live: Live, seat: int, legal: set[int], answering: Answering) -> int:
@@ -235,4 +238,5 @@ async def _is_set(event: asyncio.Event, seconds: float) -> bool:
 def _is_asked(live: Live, seat: int) -> bool:
     if live.sitting is None or live.row.status != "running" or not live.is_bot(seat):
         return False
-    return seat in live.sitting.asked()
+    waits = live.sitting.paused or live.is_deserted()
+    return seat in live.sitting.asked() and not waits
