@@ -26,6 +26,8 @@ const seat = (more: Partial<Seat>): Seat => ({
   joined: false,
   score: null,
   place: null,
+  choices: 0,
+  by_bot: 0,
   ...more,
 });
 

@@ -1,5 +1,6 @@
 /** What the seats of a table are called, everywhere in the same way. */
 import type { Seat, Table, Update } from '$lib/api/types';
+import { called } from '$lib/ui/name';
 import { language, t } from '$lib/words/words.svelte';
 
 /** The names as the sentences of the log have them; before the first one, as the seats tell them. */
@@ -9,7 +10,7 @@ export function namesOf(table: Table, update: Update | null): string[] {
 }
 
 function nameOf(seat: Seat): string {
-  if (seat.person) return seat.person.name;
+  if (seat.person) return called(seat.person.name);
   return seat.level === null ? t('web-table-seat-free') : t('web-table-bot', { level: seat.level });
 }
 

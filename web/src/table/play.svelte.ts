@@ -53,7 +53,9 @@ export class Play {
     const { shown, latest, isMoving } = this.store;
     return isMoving && questionOf(shown) !== questionOf(latest);
   });
-  private readonly legal = $derived.by(() => (this.isHeldUp ? [] : choicesOf(this.store.shown)));
+  /** In a pause, and while a bot plays for one, there is nothing to choose. */
+  readonly isIdle = $derived.by(() => this.store.clock.isPaused || this.store.isStoodIn);
+  private readonly legal = $derived.by(() => (this.isHeldUp || this.isIdle ? [] : choicesOf(this.store.shown)));
   /** What may be chosen now; nothing while something else comes first, or goes on by itself. */
   readonly choices = $derived.by(() => (this.chain.isGoing ? [] : this.legal));
   /** A question has its own moment: what was chosen or advised for another one means nothing. */

@@ -128,3 +128,11 @@ test('typing finds the next that begins so, then one that has such a word', () =
   expect(found(all, 'q', 0)).toBeNull();
   expect(found([], 'q', 0)).toBeNull();
 });
+
+test('a clock that has run out takes no choice back', () => {
+  const told = update(0, 3);
+  for (const kind of ['late', 'away', 'return', 'pause', 'go-on']) {
+    told.steps = told.steps.map((step, at) => (at === 2 ? { ...step, kind } : step));
+    expect(grown([], told).filter((entry) => entry.taken)).toEqual([]);
+  }
+});

@@ -332,3 +332,45 @@ test('somebody else at the same page is told what that seat may know', async () 
   wire.last().says(update(0, 4, { seat: 1 }));
   expect(store.seat).toBe(1);
 });
+
+test('a line of talk that is taken away is told anew, and stays in its place', async () => {
+  const { store, wire } = await opened({ [`${PATH}/chat`]: [chat(1), chat(2)] });
+  wire.last().opens();
+  await vi.advanceTimersByTimeAsync(0);
+  wire.last().says(chat(1, ''));
+  expect(store.talk.said.map((each) => each.text)).toEqual(['', 'text 2']);
+  expect(store.talk.unread).toBe(0);
+});
+
+test('who is banned is told so, and the line does not come back', async () => {
+  const { store, wire } = await opened();
+  wire.last().says({ type: 'problem', id: null, problem: { error: 'server-banned', message: 'no more' } });
+  expect(store.banned).toBe('no more');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(wire.all).toHaveLength(1);
+  expect(store.line).toBe('closed');
+});
+
+test('a reminder is for the seat that it names', async () => {
+  const { store, wire } = await playing();
+  const clock = { now: 0, paused: false, pausing: [], seats: [{ left: 60_000, runs: true }] };
+  wire.last().says(update(4, 4, { clock }));
+  wire.last().says({ type: 'reminder', table: 't1', seat: 1, left: 5000 });
+  expect(store.clock.reminded).toBeNull();
+  wire.last().says({ type: 'reminder', table: 't1', seat: 0, left: 5000 });
+  expect(store.clock.reminded).toBe(5000);
+});
+
+test('a bot in the own place is noticed', async () => {
+  const seat = { number: 0, person: { id: 'p1', name: 'Hina' }, level: null, joined: true, score: null, place: null };
+  const told = (stand_in: string | null) => ({
+    type: 'table' as const,
+    table: table({ seats: [{ ...seat, stand_in, choices: 0, by_bot: 0 }] }),
+  });
+  const { store, wire } = await playing();
+  expect(store.isStoodIn).toBe(false);
+  wire.last().says(told('easy'));
+  expect(store.isStoodIn).toBe(true);
+  wire.last().says(told(null));
+  expect(store.isStoodIn).toBe(false);
+});

@@ -67,5 +67,5 @@ export const api = {
   post: async <T>(path: string, body: unknown = {}, query: Query = {}) => ask<T>('POST', path, query, body),
   patch: async <T>(path: string, body: unknown, query: Query = {}) => ask<T>('PATCH', path, query, body),
   put: async <T>(path: string, body: unknown, query: Query = {}) => ask<T>('PUT', path, query, body),
-  delete: async <T>(path: string, query: Query = {}) => ask<T>('DELETE', path, query),
+  delete: async <T>(path: string, body?: unknown, query: Query = {}) => ask<T>('DELETE', path, query, body),
 };

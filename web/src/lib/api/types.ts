@@ -15,6 +15,12 @@ export type Table = Schemas['TableTold'];
 export type TableListed = Schemas['TableListed'];
 export type TablePage = Schemas['TablePage'];
 export type Seat = Schemas['SeatTold'];
+export type Clock = Schemas['Clock'];
+export type ClockTold = Schemas['ClockTold'];
+export type Reminder = Schemas['Reminder'];
+export type Hook = Schemas['HookTold'];
+export type NewHook = Schemas['NewHook'];
+export type HookTested = Schemas['HookTested'];
 /** The words of an update, made by the server for who asks for them. */
 export interface Words {
   names: string[];

@@ -4,13 +4,14 @@
  * What was said and not answered is said again after a break: the server plays a doubled choice
  * once. Which part of the game is missing then, the address says; that is the listener's business.
  */
-import type { Chat, Problem, Table, Update } from '../api/types';
+import type { Chat, Problem, Reminder, Table, Update } from '../api/types';
 
 export type Told =
   | { type: 'hello'; build: string }
   | Update
   | { type: 'table'; table: Table }
   | Chat
+  | Reminder
   | { type: 'problem'; id: number | null; problem: Problem }
   | { type: 'done'; id: number };
 

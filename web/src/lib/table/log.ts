@@ -9,6 +9,9 @@ export interface Entry {
   taken: boolean;
 }
 
+/** Entries that take a choice back; others tell who plays at a seat, or of a pause. */
+const BACK: readonly string[] = ['undo', 'retract'];
+
 /** The log with what an update brings; what is known already is left out. */
 export function grown(log: readonly Entry[], update: Update): Entry[] {
   const known = log.at(-1)?.step.ply ?? 0;
@@ -16,7 +19,7 @@ export function grown(log: readonly Entry[], update: Update): Entry[] {
   const all = [...log];
   update.steps.forEach((step, at) => {
     if (step.ply <= known) return;
-    if (step.kind !== 'act') takeBack(all, step);
+    if (BACK.includes(step.kind)) takeBack(all, step);
     all.push({ step, line: lines?.[at] ?? null, taken: false });
   });
   return all;

@@ -8,6 +8,7 @@ import { api, Refused, Unreachable } from '../api/client';
 import type { GameEvent, Table, Update } from '../api/types';
 import { settings } from '../settings.svelte';
 import { language } from '../words/words.svelte';
+import { TableClock } from './clock.svelte';
 import { browser, HungUp, Line, type LineState, type Outside, type Said, type Told } from './line';
 import { type Entry, grown, upTo } from './log';
 import { pause } from './pace';
@@ -18,6 +19,8 @@ import { Talk } from './talk.svelte';
 const MOST = 12;
 /** What says that there is no such table; anything else may be better in a moment. */
 const GONE = new Set([400, 403, 404, 410]);
+/** What the server says last to who may not come in any more. */
+const BANNED = 'server-banned';
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -35,6 +38,8 @@ export class TableStore {
   asking = $state(false);
   /** Why there is no table: a status of HTTP, or 0 when nobody answers. */
   missing = $state.raw<{ status: number; message: string } | null>(null);
+  /** Who looks at this page may not play here any more: what the server says of it. */
+  banned = $state<string | null>(null);
   /** The build of the page that the server has; another one than ours means: load anew. */
   build = $state<string | null>(null);
 
@@ -42,7 +47,14 @@ export class TableStore {
   readonly seat = $derived(this.latest?.seat ?? this.table?.seat ?? null);
   /** The log as far as it is shown. */
   readonly told = $derived(upTo(this.log, this.shown?.ply ?? 0));
+  /** A bot plays for who looks at this page. */
+  readonly isStoodIn = $derived.by(() => {
+    const own = this.table?.seats.find((seat) => seat.number === this.seat);
+    return (own?.stand_in ?? null) !== null;
+  });
   readonly talk: Talk;
+  /** What is left to whom: it does not wait until everything is shown. */
+  readonly clock = new TableClock();
 
   private readonly queue: Update[] = [];
   private timer: number | null = null;
@@ -222,16 +234,27 @@ export class TableStore {
       case 'chat':
         this.talk.hear([message]);
         break;
+      case 'reminder':
+        if (message.seat === this.seat) this.clock.remind(message.left);
+        break;
       case 'update':
         this.update(message);
         break;
-      case 'done':
       case 'problem':
+        if (message.problem.error === BANNED) this.ban(message.problem.message);
+        break;
+      case 'done':
         break; // answers to nothing that we still wait for
     }
   }
 
+  private ban(why: string): void {
+    this.banned = why;
+    this.connection.close();
+  }
+
   private update(update: Update): void {
+    this.clock.hear(update.clock ?? null, update.seat);
     const before = this.latest;
     if (before === null || this.anew) {
       this.begin(update);

@@ -31,12 +31,11 @@ export class Talk {
     }
   }
 
-  /** Take in what was said; what is known already is left out. */
+  /** Take in what was said; told anew, it may have lost its words or its name. */
   hear(chats: readonly Chat[]): void {
-    const known = new Set(this.said.map((each) => each.number));
-    const fresh = chats.filter((each) => !known.has(each.number));
-    if (fresh.length === 0) return;
-    this.said = [...this.said, ...fresh].sort((a, b) => a.number - b.number);
+    if (chats.length === 0) return;
+    const all = new Map([...this.said, ...chats].map((each) => [each.number, each]));
+    this.said = [...all.values()].sort((a, b) => a.number - b.number);
   }
 
   /** All has been read. */

@@ -1,0 +1,32 @@
+### Die Seite im Browser: Benachrichtigungen an eine Chatgruppe oder an ein anderes Programm.
+
+web-hooks-title = Nachrichten an einen Chat
+web-hooks-how = Wenn du am Zug bist, wenn die Zeit knapp wird und wenn eine Partie zu Ende ist, kann der Server in eine Chatgruppe von dir schreiben. Die meisten Chats geben dir dafür eine Adresse, oft „Webhook“ genannt.
+web-hooks-tell = Einer Chatgruppe Bescheid sagen
+web-hooks-tell-how = Eine Nachricht in deinen Chat bei jedem Zug oder am Ende.
+web-hooks-none = Noch wird keinem Chat Bescheid gesagt.
+web-hooks-address = Adresse
+web-hooks-address-how = Sie beginnt mit https:// und kommt von deinem Chat.
+web-hooks-which = Welche Tische?
+web-hooks-all = Alle meine Tische
+web-hooks-one = Nur dieser
+web-hooks-one-named = Nur „{ $table }“
+web-hooks-events = Wann?
+web-hooks-turn = Wenn jemand am Zug ist
+web-hooks-turn-mine = Wenn ich am Zug bin
+web-hooks-reminder = Wenn die Zeit knapp wird
+web-hooks-result = Wenn eine Partie zu Ende ist
+web-hooks-add = Hinzufügen
+web-hooks-no-event = Wähle mindestens einen Anlass.
+web-hooks-secret = Das ist ihr Geheimnis. Es wird nur jetzt gezeigt; ein Programm kann damit prüfen, dass eine Nachricht von hier kommt:
+web-hooks-test = Testen
+web-hooks-test-of = Testnachricht an { $address } schicken
+web-hooks-test-good = Sie ist angekommen: Der Chat hat mit { $status } geantwortet.
+web-hooks-test-bad = Sie ist nicht angekommen: { $problem }
+web-hooks-remove = Entfernen
+web-hooks-remove-of = Nachrichten an { $address } entfernen
+web-hooks-removed = Dieser Adresse wird nichts mehr gesagt.
+web-hooks-reached = zuletzt erreicht { $moment }
+web-hooks-never = noch nichts geschickt
+web-hooks-failing = Nicht erreicht seit { $moment }: { $problem }
+web-hooks-stopped = Abgeschaltet, weil dort einen Tag lang nichts angekommen ist. Ein Test, der ankommt, schaltet sie wieder ein.

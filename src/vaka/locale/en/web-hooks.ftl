@@ -1,0 +1,32 @@
+### The page in the browser: notices to a chat group, or to any other program.
+
+web-hooks-title = Notices to a chat
+web-hooks-how = When it is your turn, when time runs short and when a game is over, the server can write to a chat group of yours. Most chats give you an address for that, often called “webhook”.
+web-hooks-tell = Tell a chat group
+web-hooks-tell-how = A notice to your chat at each turn, or at the end.
+web-hooks-none = No chat is told yet.
+web-hooks-address = Address
+web-hooks-address-how = It begins with https:// and comes from your chat.
+web-hooks-which = Which tables?
+web-hooks-all = All my tables
+web-hooks-one = Only this one
+web-hooks-one-named = Only “{ $table }”
+web-hooks-events = When?
+web-hooks-turn = When it is somebody’s turn
+web-hooks-turn-mine = When it is my turn
+web-hooks-reminder = When time runs short
+web-hooks-result = When a game is over
+web-hooks-add = Add
+web-hooks-no-event = Choose at least one occasion.
+web-hooks-secret = This is its secret. It is shown only now; a program can check with it that a notice comes from here:
+web-hooks-test = Test
+web-hooks-test-of = Send a test notice to { $address }
+web-hooks-test-good = It has arrived: the chat answered { $status }.
+web-hooks-test-bad = It has not arrived: { $problem }
+web-hooks-remove = Remove
+web-hooks-remove-of = Remove the notices to { $address }
+web-hooks-removed = This address is told nothing any more.
+web-hooks-reached = last reached { $moment }
+web-hooks-never = nothing sent yet
+web-hooks-failing = Not reached since { $moment }: { $problem }
+web-hooks-stopped = Switched off, because for a day nothing arrived there. A test that arrives switches it on again.

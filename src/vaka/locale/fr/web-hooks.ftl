@@ -1,0 +1,32 @@
+### La page dans le navigateur : avis à un groupe de discussion, ou à tout autre programme.
+
+web-hooks-title = Avis dans une discussion
+web-hooks-how = Quand c’est votre tour, quand le temps s’épuise et quand une partie est finie, le serveur peut écrire dans un de vos groupes. La plupart des messageries donnent pour cela une adresse, souvent appelée « webhook ».
+web-hooks-tell = Avertir un groupe de discussion
+web-hooks-tell-how = Un avis dans votre messagerie à chaque tour, ou à la fin.
+web-hooks-none = Aucun groupe n’est encore averti.
+web-hooks-address = Adresse
+web-hooks-address-how = Elle commence par https:// et vient de votre messagerie.
+web-hooks-which = Quelles tables ?
+web-hooks-all = Toutes mes tables
+web-hooks-one = Seulement celle-ci
+web-hooks-one-named = Seulement « { $table } »
+web-hooks-events = Quand ?
+web-hooks-turn = Quand c’est le tour de quelqu’un
+web-hooks-turn-mine = Quand c’est mon tour
+web-hooks-reminder = Quand le temps s’épuise
+web-hooks-result = Quand une partie est finie
+web-hooks-add = Ajouter
+web-hooks-no-event = Choisissez au moins une occasion.
+web-hooks-secret = Voici son secret. Il n’est montré que maintenant ; un programme peut vérifier avec lui qu’un avis vient d’ici :
+web-hooks-test = Essayer
+web-hooks-test-of = Envoyer un avis d’essai à { $address }
+web-hooks-test-good = Il est arrivé : la messagerie a répondu { $status }.
+web-hooks-test-bad = Il n’est pas arrivé : { $problem }
+web-hooks-remove = Retirer
+web-hooks-remove-of = Retirer les avis à { $address }
+web-hooks-removed = Cette adresse ne reçoit plus rien.
+web-hooks-reached = joint la dernière fois { $moment }
+web-hooks-never = encore rien d’envoyé
+web-hooks-failing = Injoignable depuis { $moment } : { $problem }
+web-hooks-stopped = Arrêté, car rien n’y est arrivé pendant un jour. Un essai qui arrive le remet en marche.

@@ -1,0 +1,32 @@
+### La pagina nel browser: avvisi a un gruppo in chat, o a qualunque altro programma.
+
+web-hooks-title = Avvisi in una chat
+web-hooks-how = Quando tocca a te, quando il tempo sta per finire e quando una partita è finita, il server può scrivere in un tuo gruppo. Quasi tutte le chat danno per questo un indirizzo, spesso chiamato «webhook».
+web-hooks-tell = Avvisa un gruppo in chat
+web-hooks-tell-how = Un avviso nella tua chat a ogni turno, o alla fine.
+web-hooks-none = Nessuna chat viene ancora avvisata.
+web-hooks-address = Indirizzo
+web-hooks-address-how = Comincia con https:// e te lo dà la tua chat.
+web-hooks-which = Quali tavoli?
+web-hooks-all = Tutti i miei tavoli
+web-hooks-one = Solo questo
+web-hooks-one-named = Solo «{ $table }»
+web-hooks-events = Quando?
+web-hooks-turn = Quando tocca a qualcuno
+web-hooks-turn-mine = Quando tocca a me
+web-hooks-reminder = Quando il tempo sta per finire
+web-hooks-result = Quando una partita è finita
+web-hooks-add = Aggiungi
+web-hooks-no-event = Scegli almeno un’occasione.
+web-hooks-secret = Questo è il suo segreto. Si vede solo adesso; con esso un programma può controllare che un avviso venga da qui:
+web-hooks-test = Prova
+web-hooks-test-of = Manda un avviso di prova a { $address }
+web-hooks-test-good = È arrivato: la chat ha risposto { $status }.
+web-hooks-test-bad = Non è arrivato: { $problem }
+web-hooks-remove = Togli
+web-hooks-remove-of = Togli gli avvisi a { $address }
+web-hooks-removed = A questo indirizzo non arriva più nulla.
+web-hooks-reached = raggiunto l’ultima volta { $moment }
+web-hooks-never = ancora nulla di inviato
+web-hooks-failing = Non raggiunto da { $moment }: { $problem }
+web-hooks-stopped = Spento, perché per un giorno non è arrivato nulla. Una prova che arriva lo riaccende.
