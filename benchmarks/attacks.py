@@ -1,0 +1,232 @@
+"""Do attackers spoil anybody's game?
+
+People play over sockets at a real server, each from an address of his own, while programs that mean
+no good come from another: bursts, slow senders, idle lines and sockets, huge messages, nested ones,
+talk and tables without end. Each must be contained and stand in the log, and meanwhile the time
+from one person's choice to the other's update may be at most twice what it is before and after: p99
+of it, or what it is when the same program runs against a server of nobody (it takes its part of the
+machine, too). Changed records and backups must be refused.
+"""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from benchmarks.attackers import KINDS
+from benchmarks.clients import Clock, Person, part
+from benchmarks.load import Load
+from benchmarks.parties import Wanted, gather
+from benchmarks.screen import Bar, bar, table
+from benchmarks.services import Vaka, place
+from benchmarks.tampering import believed, restored
+from vaka.server.settings import CHAT, LIMITS, PEOPLE, REQUESTS, SOCKETS, TABLES, Limit
+
+GOOD: Final = (*[Wanted("rapanui", 2)] * 6, *[Wanted("giants", 3)] * 2)
+PACE: Final = (0.05, 0.15)
+MOST: Final = 2.0  # times as long as otherwise
+SLOW: Final = ("heads", "bodies", "idle")  # it takes 20 seconds until they are cut off
+PATIENCE: Final = 24.0
+BUSY: Final = 20.0  # seconds in which a program should have got to its limit
+SPARE: Final = 5  # more than a limit says: a bucket fills up while it is emptied
+
+Counts = dict[str, int]
+
+
+def contained(
+    kind: str,
+    seen: Counts,
+    seconds: float,
+    allowed: Mapping[str, Limit] = LIMITS,
+    sockets: int = SOCKETS,
+) -> bool:
+    """Whether no more was let in than is allowed, and the rest was refused or cut off."""
+
+    def most(what: str) -> float:
+        limit = allowed[what]
+        return limit.at_once + limit.a_minute * seconds / 60 + SPARE
+
+    def got(*names: str) -> int:
+        return sum(seen.get(name, 0) for name in names)
+
+    limits: dict[str, Callable[[], bool]] = {
+        # On a busy machine it may not get as far as the limit.
+        "burst": lambda: got("200") <= most(REQUESTS) and (got("429") > 0 or seconds > BUSY),
+        "guests": lambda: got("201") <= most(PEOPLE) and got("429") > 0,
+        "tables": lambda: got("201") <= most(TABLES) and got("429") > 0,
+        "nested": lambda: got("400", "429") > 0 and not got("201"),
+        "large": lambda: got("413", "400", "429", "401", "cut off") > 0 and not got("201"),
+        "frames": lambda: got("1009") > 0 and got("answered") > 0,
+        "chat": lambda: got("said") <= most(CHAT) and got("429") > 0,
+        "sockets": lambda: got("opened") <= sockets and got("429") > 0,
+    }
+    usual = lambda: got("opened") > 0 and got("cut off") >= got("opened")  # noqa: E731
+    return limits.get(kind, usual)() and not any(name.startswith("5") for name in seen)
+
+
+LOGGED: Final = {  # what must stand in the log of each
+    **dict.fromkeys(("burst", "guests", "tables", "sockets", "chat"), "asks for too much"),
+    **dict.fromkeys(SLOW, "cut off"),
+    "nested": "status=400",
+    "large": "status=4",
+    "frames": "too large a message",
+}
+
+
+class Outcome(NamedTuple):
+    kind: str
+    seen: Counts
+    contained: bool
+    logged: bool
+    quiet: list[float]
+    during: list[float]
+    control: list[float]
+
+    @property
+    def ratio(self) -> float:
+        usual = max(part(self.quiet, 0.99), part(self.control, 0.99))
+        return part(self.during, 0.99) / usual if usual else 0.0
+
+    @property
+    def held(self) -> bool:
+        return self.contained and self.logged and bool(self.during) and self.ratio <= MOST
+
+
+class Siege:
+    """A server with people at it, and programs that are sent there."""
+
+    def __init__(self, server: Vaka, load: Load, clock: Clock, watched: str) -> None:
+        self.server = server
+        self.load = load
+        self._clock = clock
+        self._watched = watched
+        self._addresses = iter(f"127.0.0.{last}" for last in range(2, 250))
+
+    async def quiet(self, seconds: float) -> list[float]:
+        self._clock.take()
+        await asyncio.sleep(seconds)
+        return self._clock.take()
+
+    async def attacked(
+        self, kind: str, port: int, seconds: float
+    ) -> tuple[Counts, float, list[float]]:
+        """By a program of its own, which is less important than the players: what became of it,
+        how many seconds it took, and how long the players waited.
+        """
+        self._clock.take()
+        start = monotonic()
+        line = ["nice", "-n", "10", sys.executable, "-m", "benchmarks.attackers", kind, str(port)]
+        line += [self._watched, str(seconds), next(self._addresses)]
+        running = await asyncio.create_subprocess_exec(*line, stdout=asyncio.subprocess.PIPE)
+        told, _ = await running.communicate()
+        seen = msgspec.json.decode(told, type=Counts)
+        return seen, monotonic() - start, self._clock.take()
+
+    async def attack(self, kind: str, seconds: float, control: bool) -> Outcome:
+        before = await self.quiet(seconds)
+        logged = self.server.log.stat().st_size
+        long = max(seconds, PATIENCE) if kind in SLOW else seconds
+        seen, took, during = await self.attacked(kind, self.server.port, long)
+        own: list[float] = []
+        if control:
+            line = (sys.executable, "-m", "benchmarks.nobody")
+            nobody = await asyncio.create_subprocess_exec(*line, stdout=asyncio.subprocess.PIPE)
+            assert nobody.stdout is not None
+            try:
+                port = int(await nobody.stdout.readline())
+                _, _, own = await self.attacked(kind, port, seconds)
+            finally:
+                nobody.kill()
+                await nobody.wait()
+        after = await self.quiet(seconds)
+        with self.server.log.open() as log:
+            log.seek(logged)
+            stands = LOGGED[kind] in log.read() or (kind == "burst" and "429" not in seen)
+        quiet = sorted([*before, *after])
+        return Outcome(kind, seen, contained(kind, seen, took), stands, quiet, during, own)
+
+
+async def besiege(
+    folder: Path, kinds: list[str], seconds: float, control: bool, shown: Bar
+) -> tuple[list[Outcome], list[str]]:
+    dice, clock = Random(1), Clock()
+    database = str(folder / "vaka.db")
+    settings = {"database": database, "thinkers": 0, "limit_this_machine": True}
+    with ExitStack() as stack:
+        server = await asyncio.to_thread(Vaka, folder / "vaka", **settings)
+        stack.callback(server.stop)
+        load = Load(await gather(server.url, GOOD, dice, PACE, clock, public=True), database)
+        await load.start()
+        try:
+            siege = Siege(server, load, clock, load.parties[-1].games[0].table)
+            outcomes: list[Outcome] = []
+            for kind in kinds:
+                shown.say(kind)
+                marks = load.marks()
+                outcomes.append(await siege.attack(kind, seconds, control))
+                await load.goes_on(marks)
+                shown.step()
+            await load.check()
+            shown.say("changed records")
+            wrong = [*await _tampered(server.url), *await restored(database, folder)]
+        finally:
+            await load.stop()
+        wrong += [each for faults in load.wrong.values() for each in faults]
+        if "internal error" in server.log.read_text():
+            wrong.append("the log has internal errors")
+    return outcomes, wrong
+
+
+async def _tampered(url: str) -> list[str]:
+    """The record of a game that has ended meanwhile, and lies that are made of it."""
+    person = Person(url, "reader", "127.0.3.1")
+    try:
+        while not (games := (await person.ask("GET", "/api/archive?title=rapanui"))["games"]):
+            await asyncio.sleep(1)
+        honest: dict[str, Any] = await person.ask("GET", f"/api/tables/{games[0]['id']}/record")
+        return believed(honest)
+    finally:
+        await person.go()
+
+
+def told(outcomes: list[Outcome]) -> str:
+    heads = ["", "let in", "refused", "cut off", "contained", "logged"]
+    heads += ["p99 quiet", "during", "machine", "ratio"]
+    rows: list[list[str]] = []
+    for each in outcomes:
+        let_in = sum(each.seen.get(name, 0) for name in ("200", "201", "said", "opened"))
+        refused = sum(each.seen.get(name, 0) for name in ("429", "400", "401", "413", "1009"))
+        p99 = [part(times, 0.99) for times in (each.quiet, each.during, each.control)]
+        row = [each.kind, str(let_in), str(refused), str(each.seen.get("cut off", 0))]
+        row += ["yes" if each.contained else "NO", "yes" if each.logged else "NO"]
+        row += [f"{1000 * value:.0f} ms" if value else "-" for value in p99]
+        rows.append([*row, f"{each.ratio:.2f}"])
+    return table(heads, rows)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser("python -m benchmarks.attacks", description=__doc__)
+    parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(KINDS)}; all")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each measurement (10)")
+    parser.add_argument("--control", action="store_true", help="measure against nobody, too")
+    given = parser.parse_args()
+    kinds = given.kinds or list(KINDS)
+    if unknown := set(kinds) - set(KINDS):
+        parser.error(f"no such kind: {', '.join(unknown)}")
+    with bar(len(kinds)) as shown, place() as folder:
+        outcomes, wrong = asyncio.run(besiege(folder, kinds, given.seconds, given.control, shown))
+    print(told(outcomes))
+    for each in wrong:
+        print(each)
+    return 0 if all(each.held for each in outcomes) and not wrong else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
