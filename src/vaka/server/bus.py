@@ -40,6 +40,7 @@ class Bus:
         self._hall = hall
         self._worker = secrets.token_hex(8)  # to know its own notices
         self._task: asyncio.Task[Any] | None = None
+        self.alone = False  # set by the house: there is no other worker to be told anything
         # Set by the house: what is told to those who listen here.
         self.on_seats: Callable[[Live], Coroutine[Any, Any, None]] | None = None
         self.on_chat: Callable[[str, int], Coroutine[Any, Any, None]] | None = None
@@ -51,7 +52,8 @@ class Bus:
     def tell(self, table_id: str, seats: bool = False, chat: int = 0) -> None:
         """Tell the other workers that a table has changed; does not wait."""
         notice = Notice(self._worker, table_id, seats, chat)
-        self._channels.publish(msgspec.json.encode(notice), CHANNEL)
+        if not self.alone:
+            self._channels.publish(msgspec.json.encode(notice), CHANNEL)
         self._notice(notice)
 
     def tell_draft(self, table_id: str, seat: int) -> None:

@@ -10,6 +10,7 @@ from vaka.server.people.keys import Keys
 from vaka.server.people.passwords import Passwords
 from vaka.server.play.hall import Hall
 from vaka.server.play.live import Live
+from vaka.server.roads import MEMORY
 from vaka.server.running.meters import Meters
 from vaka.server.running.page import Page
 from vaka.server.settings import Settings
@@ -40,6 +41,7 @@ class House:
         self.hall.on_change = self._changed
         self.hall.on_over = partial(finish, self)
         self.bus = Bus(channels, self.hall)
+        self.bus.alone = settings.bus == MEMORY
         self.hall.on_draft = self.bus.tell_draft
         self.pool = Pool(settings.thinkers)
         self.thinker = Thinker(self.database, self.hall, self.pool, settings.sources.now)

@@ -1,7 +1,7 @@
 """A table in this process: who sits where, its game if it has started, and who listens."""
 
 import asyncio
-from typing import Protocol
+from typing import Final, Protocol
 
 from vaka.server.errors import NotRunning, NotSeated
 from vaka.server.play.sitting import Sitting
@@ -31,16 +31,13 @@ class Live:
         sitting: Sitting | None,
         names: list[str | None] | None = None,
     ) -> None:
+        self.id: Final = row.id
         self.row = row
         self.seats = seats
         self.names: list[str | None] = names or [None] * len(seats)  # of the people at the seats
         self.sitting = sitting
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
-
-    @property
-    def id(self) -> str:
-        return self.row.id
 
     def running(self) -> Sitting:
         """The game, while it runs."""

@@ -1,56 +1,76 @@
 """Rating a game that is over, in the transaction that writes down its end."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from vaka.server.ratings.model import Strength, after
 from vaka.server.store.models import RatingRow
 
+# Like the others below, written once: to write a statement takes longer than to carry it out.
+_OWN: Final = (
+    select(RatingRow.player, RatingRow.mu, RatingRow.sigma, RatingRow.games, RatingRow.wins)
+    .where(
+        RatingRow.title == bindparam("title"),
+        RatingRow.player.in_(bindparam("names", expanding=True)),
+    )
+    .order_by(RatingRow.player)
+    .with_for_update()
+)
+_RATING: Final = (
+    update(RatingRow)
+    .where(RatingRow.player == bindparam("name"), RatingRow.title == bindparam("of"))
+    .values(
+        mu=bindparam("new_mu"),
+        sigma=bindparam("new_sigma"),
+        games=bindparam("new_games"),
+        wins=bindparam("new_wins"),
+    )
+)
+_BEGINNING: Final = {
+    "sqlite": sqlite.insert(RatingRow).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(RatingRow).on_conflict_do_nothing(),
+}
 
-async def rate(
-    session: AsyncSession, title: str, players: Sequence[str], places: Sequence[int]
-) -> None:
+
+def rate(connection: Connection, title: str, players: Sequence[str], places: Sequence[int]) -> None:
     """Rate the players, by seat. Who plays only against himself learns nothing of his strength."""
     names = sorted(set(players))  # always in this order, so that no two games wait for each other
     if len(names) < 2:
         return
-    insert = sqlite.insert if session.get_bind().dialect.name == "sqlite" else postgresql.insert
     new = Strength()
-    await session.execute(
-        insert(RatingRow)
-        .values(
-            [
-                {
-                    "player": name,
-                    "title": title,
-                    "mu": new.mu,
-                    "sigma": new.sigma,
-                    "games": 0,
-                    "wins": 0,
-                }
-                for name in names
-            ]
-        )
-        .on_conflict_do_nothing()
+    connection.execute(
+        _BEGINNING[connection.dialect.name],
+        [
+            {
+                "player": name,
+                "title": title,
+                "mu": new.mu,
+                "sigma": new.sigma,
+                "games": 0,
+                "wins": 0,
+            }
+            for name in names
+        ],
     )
-    rows = {
-        row.player: row
-        for row in await session.scalars(
-            select(RatingRow)
-            .where(RatingRow.title == title, RatingRow.player.in_(names))
-            .order_by(RatingRow.player)
-            .with_for_update()
-        )
-    }
+    rows = {row.player: row for row in connection.execute(_OWN, {"title": title, "names": names})}
     before = {name: Strength(row.mu, row.sigma) for name, row in rows.items()}
+    changes = []
     for name, strength in after(before, players, places).items():
         row = rows[name]
-        row.mu, row.sigma = strength
-        row.games += 1
-        if any(
+        won = any(
             player == name and place == 1 for player, place in zip(players, places, strict=True)
-        ):
-            row.wins += 1
+        )
+        changes.append(
+            {
+                "name": name,
+                "of": title,
+                "new_mu": strength.mu,
+                "new_sigma": strength.sigma,
+                "new_games": row.games + 1,
+                "new_wins": row.wins + won,
+            }
+        )
+    connection.execute(_RATING, changes)

@@ -27,6 +27,7 @@ from vaka.server.play.socket import LARGEST
 from vaka.server.roads import reach
 from vaka.server.running import logs
 from vaka.server.running.patience import Patience
+from vaka.server.running.sockets import QuickSocket
 from vaka.server.running.trouble import (
     BusFails,
     DatabaseFails,
@@ -208,8 +209,10 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             app,
             http="httptools",
-            ws="websockets-sansio",
+            ws=QuickSocket,
             ws_max_size=LARGEST,
+            # Views are small, and the memory for packing them would be more than a table takes.
+            ws_per_message_deflate=False,
             ws_ping_interval=PING,
             ws_ping_timeout=PING,
             lifespan="on",

@@ -9,7 +9,8 @@ back for every statement.
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from sqlite3 import OperationalError
 from time import monotonic, sleep
 from typing import Any, Final, TypeVar
@@ -117,8 +118,11 @@ class Database:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a function in a transaction: kept when it returns, dropped when it raises."""
         if self._writer is not None:
-            async with self._my_turn():
+            await self._take_turn()
+            try:
                 return await self._writer.run(work, reading=False)
+            finally:
+                self._turn.release()
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -157,12 +161,18 @@ class Database:
         if not self.is_sqlite:
             yield
             return
-        async with asyncio.timeout(PATIENCE):
-            await self._turn.acquire()
+        await self._take_turn()
         try:
             yield
         finally:
             self._turn.release()
+
+    async def _take_turn(self) -> None:
+        if not self._turn.locked():  # then it takes no time, and needs no clock
+            await self._turn.acquire()
+            return
+        async with asyncio.timeout(PATIENCE):
+            await self._turn.acquire()
 
     async def close(self) -> None:
         for thread in (self._writer, self._looker):
@@ -188,18 +198,16 @@ class _Thread:
         self._open: Connection | None = None
 
     async def run(self, work: Callable[[Connection], T], *, reading: bool) -> T:
-        def carry_out() -> T:
-            if reading:  # without a transaction: a log only grows, so nothing can disagree
-                return work(self._kept())
-            with self._engine.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._thread, carry_out)
+        # Reading needs no transaction: a log only grows, so nothing can disagree.
+        carry_out = work if reading else partial(_written, work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, lambda: carry_out(self._kept()))
 
     def _kept(self) -> Connection:
-        """One connection for all that is read: to get one takes as long as a small question."""
+        """One connection for all work: to get one takes as long as a small question."""
         if self._open is None:
             self._open = self._engine.connect().execution_options(bare=True)
+            self._open.begin()  # for SQLAlchemy alone: SQLite does not hear of it
         return self._open
 
     async def close(self) -> None:
@@ -210,6 +218,24 @@ class _Thread:
         if self._open is not None:
             self._open.close()
         self._engine.dispose()
+
+
+def _written(work: Callable[[Connection], T], connection: Connection) -> T:
+    """In a transaction, begun and ended by the driver itself: SQLAlchemy's own way there and back
+    takes longer than to write a few choices.
+    """
+    cursor = connection.connection.cursor()
+    cursor.execute("BEGIN IMMEDIATE")
+    try:
+        done = work(connection)
+        cursor.execute("COMMIT")
+    except BaseException:
+        with suppress(OperationalError):  # SQLite may have ended it itself, as on a full disk
+            cursor.execute("ROLLBACK")
+        raise
+    finally:
+        cursor.close()
+    return done
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:

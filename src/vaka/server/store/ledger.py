@@ -18,8 +18,10 @@ from vaka.server.play.entry import Entry
 from vaka.server.store.database import Database
 from vaka.server.store.lines import columns_of
 from vaka.server.store.models import DraftRow, EntryRow
+from vaka.server.store.quick import Change
 
 MOST: Final = 500  # in one transaction: a statement may not have any number of values
+_ADDING: Final = Change(sqlite.insert(EntryRow).on_conflict_do_nothing())
 
 
 class Wanted(NamedTuple):
@@ -106,10 +108,9 @@ def _add(batch: list[Wanted], insert: Callable[[Any], Any], connection: Connecti
             first.setdefault((wanted.table_id, wanted.entry.ply), wanted)
     kept: list[Wanted] = []
     if first:
-        rows = [_row(first[place]) for place in sorted(first)]
-        adding = insert(EntryRow).on_conflict_do_nothing()
-        won = connection.execute(adding.returning(EntryRow.table_id, EntryRow.ply), rows)
-        kept = [first[table_id, ply] for table_id, ply in won]
+        ordered = [first[place] for place in sorted(first)]
+        won = _added(connection, [_row(wanted) for wanted in ordered])
+        kept = [wanted for wanted, is_first in zip(ordered, won, strict=True) if is_first]
     drafts = {
         (wanted.table_id, wanted.seat): wanted
         for wanted in batch
@@ -125,6 +126,18 @@ def _add(batch: list[Wanted], insert: Callable[[Any], Any], connection: Connecti
         same = [DraftRow.table_id, DraftRow.seat]
         connection.execute(adding.on_conflict_do_update(index_elements=same, set_=changes))
     return kept
+
+
+def _added(connection: Connection, rows: list[dict[str, Any]]) -> list[bool]:
+    """Of each entry, whether it was the first of its ply. To SQLite there is no way to go, so they
+    are written one by one; to PostgreSQL they go together.
+    """
+    if connection.dialect.name == "sqlite":
+        return list(_ADDING.carry_out(connection, rows))
+    adding = postgresql.insert(EntryRow).on_conflict_do_nothing()
+    won = connection.execute(adding.returning(EntryRow.table_id, EntryRow.ply), rows)
+    kept = {(table_id, ply) for table_id, ply in won}
+    return [(row["table_id"], row["ply"]) in kept for row in rows]
 
 
 def _row(wanted: Wanted) -> dict[str, Any]:

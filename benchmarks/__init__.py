@@ -1,0 +1,1 @@
+"""Benchmarks that start whole programs. Those of the engine are in `vaka bench`."""
