@@ -1,1 +1,1 @@
-"""Benchmarks that start whole programs. Those of the engine are in `vaka bench`."""
+"""What is measured and tried on a whole server: `python -m benchmarks.NAME --help`."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -231,6 +232,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is there now stays, and need not be looked through again and again
         log.info("started", extra={"pid": os.getpid()})
         Thread(target=_learn_languages, daemon=True).start()  # no stop waits for it
         self._when_ready()

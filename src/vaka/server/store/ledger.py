@@ -59,7 +59,7 @@ class Ledger:
         self._waiting.append(Wanted(table_id, entry, seat, ply, draft, written))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
-        return await asyncio.shield(written)
+        return await written
 
     async def finish(self) -> None:
         """Wait until all that was given is written."""
@@ -95,7 +95,7 @@ class Ledger:
     async def _write(self, batch: list[Wanted]) -> list[Wanted]:
         """Write what can be written; whose entries these are."""
         insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
-        return await self._database.write(partial(_add, batch, insert))
+        return await self._database.write(partial(_add, batch, insert), quick=True)
 
 
 def _add(batch: list[Wanted], insert: Callable[[Any], Any], connection: Connection) -> list[Wanted]:
