@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -21,6 +21,10 @@ _NOTHING: Final = ord("]")
 
 
 class OurTable(Table):
+    def __init__(self, wires: Sequence[Wire], dice: Random) -> None:
+        super().__init__(wires, dice)
+        self._answered = [-1] * len(wires)  # up to which ply: one may be told the same twice
+
     def hear(self, seat: int, message: bytes) -> None:
         if not message.startswith(b'{"type":"update"'):
             if message.startswith(b'{"type":"problem"'):
@@ -32,6 +36,9 @@ class OurTable(Table):
         self.told(seat, ply)
         at = message.rfind(_LEGAL)
         if message[at + len(_LEGAL)] != _NOTHING:
+            if ply <= self._answered[seat]:
+                return
+            self._answered[seat] = ply
             index = int(self.dice.choice(_INDEX.findall(message, at)))
             self.choose(seat, ply, b'{"type":"act","ply":%d,"action":%d}' % (ply, index))
         elif message.find(b'"asked":[]', at - 60, at) >= 0:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final, NamedTuple, Protocol
 
 from benchmarks.echo import echo
@@ -29,9 +29,10 @@ from tests.server.postgres import new_database
 
 PARTS: Final = ("peer", "workers", "memory", "stored")
 AT_ONCE: Final = 8
-BUSY: Final = 32  # tables at once for several workers
+BUSY: Final = 16  # tables at once for several workers
 FEW, MANY = 100, 10_000
 LOBBY: Final = 60  # requests
+STEADY: Final = 20  # seconds for a server to become steady after its start
 KB: Final = 1000
 
 
@@ -197,7 +198,7 @@ def workers(given: argparse.Namespace, report: Report, shown: Bar) -> None:
             flags = ["--workers", str(count), "--bus", bus.url]
             database = new_database(postgres.url.rpartition("/")[0])
             contenders[name] = stack.enter_context(vaka(own, *flags, database=database))
-        in_turns(contenders, given.rounds, given.games + BUSY, BUSY, report, shown)
+        in_turns(contenders, given.rounds, given.games, BUSY, report, shown)
     found = median(ratios(report, "2 workers", "1 worker", rate_of))
     report.targets.append(Target("moves a second, two workers to one", found, least=1.6))
 
@@ -211,13 +212,23 @@ def memory(given: argparse.Namespace, report: Report, shown: Bar) -> None:
             first = len(running) // 5  # until then, what is made only once
             for name in running[:first]:
                 ours.visitor().ask("GET", f"/api/tables/{name}/game")
-            before = ours.program.memory()
+            before = _steady(ours.program)
             for name in running[first:]:
                 ours.visitor().ask("GET", f"/api/tables/{name}/game")
             grown = ours.program.memory() - before
         shown.step()
     found = grown / KB / (len(running) - first)
     report.targets.append(Target("memory of an idle table, kB", found, most=50))
+
+
+def _steady(program: Program) -> int:
+    """Its memory, once it has read all that it reads in its first seconds."""
+    for _ in range(STEADY):
+        before = program.memory()
+        sleep(1)
+        if program.memory() == before:
+            break
+    return program.memory()
 
 
 def stored(given: argparse.Namespace, report: Report, shown: Bar) -> None:

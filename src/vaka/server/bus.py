@@ -1,6 +1,7 @@
 """How the workers of one server tell each other that a table has changed.
 
-Only its name goes over the bus: what has changed is in the store, and each worker tells its own
+Its name goes over the bus, and the new entry of its log if that is no sealed answer: then nobody
+has to ask the store for it. Whatever else has changed is read there, and each worker tells its own
 listeners what they may know.
 """
 
@@ -13,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from litestar.channels import ChannelsPlugin
 
+from vaka.server.play.entry import Entry
 from vaka.server.play.hall import Hall
 from vaka.server.play.live import Live
 
@@ -24,7 +26,8 @@ CHANNEL: Final = "vaka"
 class Notice(msgspec.Struct):
     """`seats`: something about the table itself; `chat`: the number of what was said there;
     `draft`: the seat whose unfinished answer has changed. Of no `table`: notices may have been
-    lost, so all tables have to be looked at again.
+    lost, so all tables have to be looked at again. `entry` is what was added to the log, where all
+    may know that and when: no sealed answer goes over the bus.
     """
 
     worker: str
@@ -32,6 +35,7 @@ class Notice(msgspec.Struct):
     seats: bool = False
     chat: int = 0
     draft: int | None = None
+    entry: Entry | None = None
 
 
 class Bus:
@@ -49,9 +53,11 @@ class Bus:
         # And who has to look at everything again.
         self.on_again: Callable[[], None] | None = None
 
-    def tell(self, table_id: str, seats: bool = False, chat: int = 0) -> None:
+    def tell(
+        self, table_id: str, seats: bool = False, chat: int = 0, entry: Entry | None = None
+    ) -> None:
         """Tell the other workers that a table has changed; does not wait."""
-        notice = Notice(self._worker, table_id, seats, chat)
+        notice = Notice(self._worker, table_id, seats, chat, entry=entry)
         if not self.alone:
             self._channels.publish(msgspec.json.encode(notice), CHANNEL)
         self._notice(notice)
@@ -89,6 +95,8 @@ class Bus:
             return
         if notice.draft is None:
             self._notice(notice)
+        if notice.entry is not None and await self._hall.add(notice.table, notice.entry):
+            return
         live = await self._hall.refresh(notice.table, notice.draft)
         if live is not None and notice.seats and self.on_seats is not None:
             await self.on_seats(live)

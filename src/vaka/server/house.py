@@ -81,5 +81,5 @@ class House:
         await self.database.close()
 
     def _changed(self, live: Live) -> None:
-        self.bus.tell(live.id)
+        self.bus.tell(live.id, entry=live.told_entry())
         self.thinker.look(live)

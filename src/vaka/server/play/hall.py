@@ -17,6 +17,7 @@ from vaka.core.errors import CannotUndo, ForeignRecord
 from vaka.server.errors import AskedAlready, NoProposal, NotFound, OtherRules, Stale
 from vaka.server.lessons.following import refuse_another
 from vaka.server.play import telling
+from vaka.server.play.entry import Entry
 from vaka.server.play.line import END
 from vaka.server.play.live import Listener, Live
 from vaka.server.play.sitting import Sitting
@@ -139,6 +140,27 @@ class Hall:
                 else:
                     self._tell_seat(live, seat)
         return live
+
+    async def add(self, table_id: str, entry: Entry) -> bool:
+        """Play what another worker has written; False if more is missing here than that."""
+        if table_id in self._loading:
+            return False
+        live = self._tables.get(table_id)
+        if live is None:
+            return True
+        async with live.lock:
+            sitting = live.sitting
+            if sitting is None or live.row.status != "running" or live.row.proposal is not None:
+                return False
+            if entry.ply <= sitting.ply:
+                return True
+            if entry.ply > sitting.ply + 1:
+                return False
+            before = sitting.ply
+            sitting.add(entry)
+            self._tell(live, before)
+            return not sitting.is_over  # the rest of its end is in the store
+        return True
 
     # Changing a game -----------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import asyncio
 from typing import Final, Protocol
 
 from vaka.server.errors import NotRunning, NotSeated
+from vaka.server.play.entry import ACT, Entry
 from vaka.server.play.sitting import Sitting
 from vaka.server.store.models import SeatRow, TableRow
 
@@ -50,6 +51,17 @@ class Live:
         if self.sitting is None:
             raise NotRunning()
         return self.sitting
+
+    def told_entry(self) -> Entry | None:
+        """The last entry, for workers that know all before it; None: they have to look it up, since
+        it is a sealed answer, or more has changed than the log.
+        """
+        if self.sitting is None or self.row.status != "running" or self.row.proposal is not None:
+            return None
+        step = self.sitting.steps[-1] if self.sitting.steps else None
+        if step is None or step.sealed or step.entry.kind != ACT:
+            return None
+        return step.entry
 
     def seat_of(self, person_id: str | None) -> int | None:
         """Where a person sits; None for a spectator, also before who was invited has joined."""

@@ -10,6 +10,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from asyncpg import IntegrityConstraintViolationError
 from sqlalchemy import Connection, delete
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -21,6 +22,19 @@ from vaka.server.store.models import DraftRow, EntryRow
 from vaka.server.store.quick import Change
 
 MOST: Final = 500  # in one transaction: a statement may not have any number of values
+_COLUMNS: Final = {
+    "table_id": "varchar",
+    "ply": "bigint",
+    "kind": "varchar",
+    "seat": "bigint",
+    "asked": "bigint",
+    "line": "text",
+}
+_TOGETHER: Final = (
+    f"INSERT INTO {EntryRow.__tablename__} ({', '.join(_COLUMNS)}) SELECT * FROM unnest("
+    + ", ".join(f"${place}::{kind}[]" for place, kind in enumerate(_COLUMNS.values(), 1))
+    + ") ON CONFLICT DO NOTHING RETURNING table_id, ply"
+)
 _ADDING: Final = Change(sqlite.insert(EntryRow).on_conflict_do_nothing())
 
 
@@ -94,18 +108,39 @@ class Ledger:
 
     async def _write(self, batch: list[Wanted]) -> list[Wanted]:
         """Write what can be written; whose entries these are."""
+        plain = not any(wanted.entry is None or wanted.draft is not None for wanted in batch)
+        if plain and not self._database.is_sqlite:
+            return await self._write_plain(batch)
         insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
         return await self._database.write(partial(_add, batch, insert), quick=True)
+
+    async def _write_plain(self, batch: list[Wanted]) -> list[Wanted]:
+        """Entries and nothing else go to PostgreSQL together, in one statement."""
+        first = _first(batch)
+        rows = [_row(first[place]) for place in sorted(first)]
+        columns = ([row[name] for row in rows] for name in _COLUMNS)
+        try:
+            won = await self._database.at_once(_TOGETHER, *columns)
+        except IntegrityConstraintViolationError as error:
+            # Without its words: there are values in them, and errors are logged.
+            raise IntegrityError(_TOGETHER, None, Exception(type(error).__name__)) from None
+        return [first[table_id, ply] for table_id, ply in won]
+
+
+def _first(batch: list[Wanted]) -> dict[tuple[str, int], Wanted]:
+    """Who was the first to want the entry of a place."""
+    first: dict[tuple[str, int], Wanted] = {}
+    for wanted in batch:
+        if wanted.entry is not None:
+            first.setdefault((wanted.table_id, wanted.entry.ply), wanted)
+    return first
 
 
 def _add(batch: list[Wanted], insert: Callable[[Any], Any], connection: Connection) -> list[Wanted]:
     """All writers go through the tables in the same order, so that no two of them can wait for
     each other. Both databases know what to do on a conflict, each by its own `insert`.
     """
-    first: dict[tuple[str, int], Wanted] = {}
-    for wanted in batch:
-        if wanted.entry is not None:
-            first.setdefault((wanted.table_id, wanted.entry.ply), wanted)
+    first = _first(batch)
     kept: list[Wanted] = []
     if first:
         ordered = [first[place] for place in sorted(first)]
