@@ -43,6 +43,7 @@ class Bus:
         self._channels = channels
         self._hall = hall
         self._worker = secrets.token_hex(8)  # to know its own notices
+        self._mine = f'{{"worker":"{self._worker}"'.encode()  # as each of them begins
         self._task: asyncio.Task[Any] | None = None
         self.alone = False  # set by the house: there is no other worker to be told anything
         # Set by the house: what is told to those who listen here.
@@ -78,12 +79,13 @@ class Bus:
     async def _follow(self) -> None:
         async with self._channels.start_subscription(CHANNEL) as subscriber:
             async for message in subscriber.iter_events():
+                if message.startswith(self._mine):
+                    continue
                 notice = msgspec.json.decode(message, type=Notice)
-                if notice.worker != self._worker:
-                    try:
-                        await self._hear(notice)
-                    except Exception:  # of one table: the others are told all the same
-                        log.exception("notice not followed")
+                try:
+                    await self._hear(notice)
+                except Exception:  # of one table: the others are told all the same
+                    log.exception("notice not followed")
 
     async def _hear(self, notice: Notice) -> None:
         if not notice.table:
