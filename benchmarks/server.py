@@ -8,9 +8,10 @@ within a round: a noisy machine is as noisy for both.
 
 import argparse
 import json
+import os
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from time import perf_counter, sleep
@@ -25,7 +26,6 @@ from benchmarks.screen import Bar, bar, table
 from benchmarks.services import Missing, Postgres, Redis, place
 from benchmarks.stocking import stock
 from benchmarks.theirs import NoNpm, boardgame_io
-from tests.server.postgres import new_database
 
 PARTS: Final = ("peer", "workers", "memory", "stored")
 AT_ONCE: Final = 8
@@ -56,7 +56,8 @@ class Target(NamedTuple):
 
 
 class Contender(Protocol):
-    program: Program
+    @property
+    def program(self) -> Program: ...
 
     def table(self) -> Table: ...
 
@@ -128,15 +129,17 @@ def in_turns(
     at_once: int,
     report: Report,
     shown: Bar,
+    cores: dict[str, int] | None = None,
 ) -> None:
     """Each plays a round before the first plays its next; the first of all rounds does not count:
-    what is made or compiled once is made there.
+    what is made or compiled once is made there. `cores`: to how many of them its clients keep.
     """
     for number in range(rounds + 1):
         for name, contender in contenders.items():
             shown.say(f"{name}, round {number} of {rounds}")
-            tables = [contender.table() for _ in range(at_once + games)]
-            measured = play(tables, at_once, contender.program)
+            with on_cores((cores or {}).get(name)):
+                tables = [contender.table() for _ in range(at_once + games)]
+                measured = play(tables, at_once, contender.program)
             if number:
                 report.figures.setdefault(name, []).append(measured)
             shown.step()
@@ -180,27 +183,55 @@ def peer(given: argparse.Namespace, report: Report, shown: Bar) -> None:
 
 
 def workers(given: argparse.Namespace, report: Report, shown: Bar) -> None:
-    """One worker and two, on PostgreSQL with Redis; each has a database of its own."""
-    with place() as folder, ExitStack() as stack:
+    """One worker on one core and two on two, each with a PostgreSQL, a Redis and clients that keep
+    to the same cores. Beside it, one worker that may use two cores for what it needs.
+    """
+    wanted = {"1 worker, 1 core": (1, 1), "2 workers, 2 cores": (2, 2), "1 worker, 2 cores": (1, 2)}
+    with ExitStack() as stack:
+        contenders: dict[str, Contender] = {}
         try:
-            postgres = Postgres(folder / "pg")
-            stack.callback(postgres.stop)
-            buses = [Redis(folder / "redis") for _ in range(2)]  # one would tell all of them
-            for each in buses:
-                stack.callback(each.stop)
+            for name, (count, cores) in wanted.items():
+                shown.say(name)
+                with on_cores(cores):
+                    contenders[name] = stack.enter_context(_company(count))
         except Missing as error:
             report.left_out.append(f"workers are left out: {error} is not installed")
             return
-        contenders: dict[str, Contender] = {}
-        for count, name, bus in ((1, "1 worker", buses[0]), (2, "2 workers", buses[1])):
-            own = folder / str(count)
-            own.mkdir()
-            flags = ["--workers", str(count), "--bus", bus.url]
-            database = new_database(postgres.url.rpartition("/")[0])
-            contenders[name] = stack.enter_context(vaka(own, *flags, database=database))
-        in_turns(contenders, given.rounds, given.games, BUSY, report, shown)
-    found = median(ratios(report, "2 workers", "1 worker", rate_of))
-    report.targets.append(Target("moves a second, two workers to one", found, least=1.6))
+        cores_of = {name: cores for name, (_, cores) in wanted.items()}
+        in_turns(contenders, given.rounds, given.games, BUSY, report, shown, cores_of)
+    one, two, alone = wanted
+    report.targets.append(
+        Target(
+            "two workers on two cores to one on one",
+            median(ratios(report, two, one, rate_of)),
+            least=1.6,
+        )
+    )
+    whole = median(ratios(report, two, alone, rate_of))
+    report.others["two workers to one that shares two cores with all else"] = whole
+
+
+@contextmanager
+def _company(count: int) -> Iterator[Ours]:
+    """So many workers, and what they need."""
+    with place() as folder, ExitStack() as stack:
+        postgres = Postgres(folder / "pg")
+        stack.callback(postgres.stop)
+        redis = Redis(folder / "redis")
+        stack.callback(redis.stop)
+        flags = ["--workers", str(count), "--bus", redis.url]
+        yield stack.enter_context(vaka(folder / "vaka", *flags, database=postgres.url))
+
+
+@contextmanager
+def on_cores(count: int | None) -> Iterator[None]:
+    """This process, and what it starts meanwhile, keeps to so many cores; None: to all."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, sorted(before)[:count])
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 def memory(given: argparse.Namespace, report: Report, shown: Bar) -> None:
@@ -292,7 +323,7 @@ def main(line: Sequence[str]) -> int:
     """Measure and print; 1 if a target was missed."""
     given = read(line)
     parts = given.only or PARTS
-    turns = {"peer": 3, "workers": 2, "stored": 2}
+    turns = {"peer": 3, "workers": 3, "stored": 2}
     steps = sum((given.rounds + 1) * turns[part] if part in turns else 1 for part in parts)
     report = Report()
     with bar(steps) as shown:

@@ -160,7 +160,6 @@ class Hall:
             sitting.add(entry)
             self._tell(live, before)
             return not sitting.is_over  # the rest of its end is in the store
-        return True
 
     # Changing a game -----------------------------------------------------------------------------
 

@@ -69,7 +69,7 @@ class Ledger:
         draft: tuple[int, ...] | None = None,
     ) -> bool:
         """True when it is kept for good; False if another entry has this ply already."""
-        written = asyncio.get_running_loop().create_future()
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Wanted(table_id, entry, seat, ply, draft, written))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
