@@ -48,6 +48,7 @@ BOUND: Final = 20.0  # seconds for all of the stop
 LOOK: Final = 10  # of uvicorn's ticks, which are tenths of a second
 PING: Final = 20.0  # seconds between two looks whether a socket is still there
 BACKLOG: Final = 2048
+GARBAGE: Final = (10_000, 20, 20)  # a move makes hundreds of small things, and none in circles
 INTERRUPTED: Final = 130
 EVERYWHERE: Final = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}
 
@@ -233,6 +234,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.freeze()  # what is there now stays, and need not be looked through again and again
+        gc.set_threshold(*GARBAGE)
         log.info("started", extra={"pid": os.getpid()})
         Thread(target=_learn_languages, daemon=True).start()  # no stop waits for it
         self._when_ready()
