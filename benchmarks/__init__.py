@@ -1,0 +1,1 @@
+"""What is measured and tried on a whole server: `python -m benchmarks.NAME --help`."""
