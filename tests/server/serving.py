@@ -19,6 +19,7 @@ from websockets.typing import Origin
 
 from vaka.server.app import create_app
 from vaka.server.house import House
+from vaka.server.running.sockets import QuickSocket
 from vaka.server.settings import Settings, in_folder
 from vaka.server.sources import Sources
 
@@ -164,7 +165,9 @@ def serving(folder: Path, sources: Sources | None = None, **changes: Any) -> Ite
     loops: list[asyncio.AbstractEventLoop] = []
     app.on_startup.append(lambda: loops.append(asyncio.get_running_loop()))
     server = uvicorn.Server(
-        uvicorn.Config(app, log_config=None, lifespan="on", ws="websockets-sansio")
+        uvicorn.Config(
+            app, log_config=None, lifespan="on", ws=QuickSocket, ws_per_message_deflate=False
+        )
     )
     with socket.socket() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # of one that has stopped

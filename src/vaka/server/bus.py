@@ -1,6 +1,7 @@
 """How the workers of one server tell each other that a table has changed.
 
-Only its name goes over the bus: what has changed is in the store, and each worker tells its own
+Its name goes over the bus, and the new entry of its log if that is no sealed answer: then nobody
+has to ask the store for it. Whatever else has changed is read there, and each worker tells its own
 listeners what they may know.
 """
 
@@ -13,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from litestar.channels import ChannelsPlugin
 
+from vaka.server.play.entry import Entry
 from vaka.server.play.hall import Hall
 from vaka.server.play.live import Live
 
@@ -27,6 +29,7 @@ class Notice(msgspec.Struct):
     `draft`: the seat whose unfinished answer has changed. Of no `table`: notices may have been
     lost, so all tables have to be looked at again; or it is about a `person` who has another name
     now, or about `keys` that are gone, all of that person's if he is named.
+    `entry` is what was added to the log, unless that is a sealed answer: none goes over the bus.
     """
 
     worker: str
@@ -34,6 +37,7 @@ class Notice(msgspec.Struct):
     seats: bool = False
     chat: int = 0
     draft: int | None = None
+    entry: Entry | None = None
     low: int | None = None  # the seat whose time becomes low,
     left: int = 0  # what it has left of it,
     whose: str = ""  # and whose seat it is
@@ -47,7 +51,9 @@ class Bus:
         self._channels = channels
         self._hall = hall
         self._worker = secrets.token_hex(8)  # to know its own notices
+        self._mine = f'{{"worker":"{self._worker}"'.encode()  # as each of them begins
         self._task: asyncio.Task[Any] | None = None
+        self.alone = False  # set by the house: there is no other worker to be told anything
         # Set by the house: what is told to those who listen here.
         self.on_seats: Callable[[Live], Coroutine[Any, Any, None]] | None = None
         self.on_chat: Callable[[str, int], Coroutine[Any, Any, None]] | None = None
@@ -59,10 +65,13 @@ class Bus:
         # And who has to look at everything again.
         self.on_again: Callable[[], None] | None = None
 
-    def tell(self, table_id: str, seats: bool = False, chat: int = 0) -> None:
+    def tell(
+        self, table_id: str, seats: bool = False, chat: int = 0, entry: Entry | None = None
+    ) -> None:
         """Tell the other workers that a table has changed; does not wait."""
-        notice = Notice(self._worker, table_id, seats, chat)
-        self._channels.publish(msgspec.json.encode(notice), CHANNEL)
+        notice = Notice(self._worker, table_id, seats, chat, entry=entry)
+        if not self.alone:
+            self._channels.publish(msgspec.json.encode(notice), CHANNEL)
         self._notice(notice)
 
     def tell_draft(self, table_id: str, seat: int) -> None:
@@ -102,12 +111,13 @@ class Bus:
     async def _follow(self) -> None:
         async with self._channels.start_subscription(CHANNEL) as subscriber:
             async for message in subscriber.iter_events():
+                if message.startswith(self._mine):
+                    continue
                 notice = msgspec.json.decode(message, type=Notice)
-                if notice.worker != self._worker:
-                    try:
-                        await self._hear(notice)
-                    except Exception:  # of one table: the others are told all the same
-                        log.exception("notice not followed")
+                try:
+                    await self._hear(notice)
+                except Exception:  # of one table: the others are told all the same
+                    log.exception("notice not followed")
 
     async def _hear(self, notice: Notice) -> None:
         if notice.person or notice.keys:
@@ -127,6 +137,8 @@ class Bus:
             return
         if notice.draft is None:
             self._notice(notice)
+        if notice.entry is not None and await self._hall.add(notice.table, notice.entry):
+            return
         live = await self._hall.refresh(notice.table, notice.draft)
         if live is not None and notice.seats and self.on_seats is not None:
             await self.on_seats(live)

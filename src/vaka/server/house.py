@@ -14,6 +14,7 @@ from vaka.server.people.keys import Keys
 from vaka.server.people.passwords import Passwords
 from vaka.server.play.hall import Hall
 from vaka.server.play.live import Live
+from vaka.server.roads import MEMORY
 from vaka.server.running.meters import Meters
 from vaka.server.running.page import Page
 from vaka.server.settings import Settings
@@ -45,6 +46,7 @@ class House:
         self.hall.on_change = self._changed
         self.hall.on_over = partial(finish, self)
         self.bus = Bus(channels, self.hall)
+        self.bus.alone = settings.bus == MEMORY
         self.hall.on_draft = self.bus.tell_draft
         self.pool = Pool(settings.thinkers)
         self.thinker = Thinker(self.database, self.hall, self.pool, settings.sources.now)
@@ -97,7 +99,7 @@ class House:
         await self.database.close()
 
     def _changed(self, live: Live) -> None:
-        self.bus.tell(live.id)
+        self.bus.tell(live.id, entry=live.told_entry())
         self.thinker.look(live)
 
     def _seated(self, live: Live) -> None:

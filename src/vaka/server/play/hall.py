@@ -162,6 +162,26 @@ class Hall:
                     self._tell_seats(live, {seat, *drafted})
         return live
 
+    async def add(self, table_id: str, entry: Entry) -> bool:
+        """Play what another worker has written; False if more is missing here than that."""
+        if table_id in self._loading:
+            return False
+        live = self._tables.get(table_id)
+        if live is None:
+            return True
+        async with live.lock:
+            sitting = live.sitting
+            if sitting is None or live.row.status != "running" or live.row.proposal is not None:
+                return False
+            if entry.ply <= sitting.ply:
+                return True
+            if entry.ply > sitting.ply + 1:
+                return False
+            before = sitting.ply
+            sitting.add(entry)
+            self._tell(live, before)
+            return not sitting.is_over  # the rest of its end is in the store
+
     # Changing a game -----------------------------------------------------------------------------
 
     async def act(

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from vaka.server.chat.heard import Heard
 from vaka.server.clocks.forms import stand_in_of
 from vaka.server.clocks.reckoning import Reckoning
 from vaka.server.errors import NotRunning, NotSeated
+from vaka.server.play.entry import ACT, Entry
 from vaka.server.play.sitting import Sitting
 from vaka.server.store.models import SeatRow, TableRow
 
@@ -35,6 +36,7 @@ class Live:
         sitting: Sitting | None,
         names: list[str | None] | None = None,
     ) -> None:
+        self.id: Final = row.id
         self.row = row
         self.seats = seats
         self.names: list[str | None] = names or [None] * len(seats)  # of the people at the seats
@@ -44,10 +46,6 @@ class Live:
         self.listeners: set[Listener] = set()
         self.heard = Heard()  # of what is said here
         self.lock = asyncio.Lock()
-
-    @property
-    def id(self) -> str:
-        return self.row.id
 
     def running(self) -> Sitting:
         """The game, while it runs."""
@@ -60,6 +58,17 @@ class Live:
         if self.sitting is None:
             raise NotRunning()
         return self.sitting
+
+    def told_entry(self) -> Entry | None:
+        """The last entry, for workers that know all before it; None: they have to look it up, since
+        it is a sealed answer, or more has changed than the log.
+        """
+        if self.sitting is None or self.row.status != "running" or self.row.proposal is not None:
+            return None
+        step = self.sitting.steps[-1] if self.sitting.steps else None
+        if step is None or step.sealed or step.entry.kind != ACT:
+            return None
+        return step.entry
 
     def seat_of(self, person_id: str | None) -> int | None:
         """Where a person sits; None for a spectator, also before who was invited has joined."""

@@ -1,17 +1,42 @@
 """Rating a game that is over, in the transaction that writes down its end."""
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from vaka.server.ratings.model import Strength, after
 from vaka.server.store.models import RatingRow
 
+# Like the others below, written once: to write a statement takes longer than to carry it out.
+_OWN: Final = (
+    select(RatingRow.player, RatingRow.mu, RatingRow.sigma, RatingRow.games, RatingRow.wins)
+    .where(
+        RatingRow.title == bindparam("title"),
+        RatingRow.player.in_(bindparam("names", expanding=True)),
+    )
+    .order_by(RatingRow.player)
+    .with_for_update()
+)
+_RATING: Final = (
+    update(RatingRow)
+    .where(RatingRow.player == bindparam("name"), RatingRow.title == bindparam("of"))
+    .values(
+        mu=bindparam("new_mu"),
+        sigma=bindparam("new_sigma"),
+        games=bindparam("new_games"),
+        wins=bindparam("new_wins"),
+    )
+)
+_BEGINNING: Final = {
+    "sqlite": sqlite.insert(RatingRow).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(RatingRow).on_conflict_do_nothing(),
+}
 
-async def rate(
-    session: AsyncSession,
+
+def rate(
+    connection: Connection,
     title: str,
     players: Sequence[str],
     places: Sequence[int],
@@ -25,43 +50,38 @@ async def rate(
     names = sorted(set(players))  # always in this order, so that no two games wait for each other
     if len(names) < 2:
         return
-    insert = sqlite.insert if session.get_bind().dialect.name == "sqlite" else postgresql.insert
     new = Strength()
-    await session.execute(
-        insert(RatingRow)
-        .values(
-            [
-                {
-                    "player": name,
-                    "title": title,
-                    "mu": new.mu,
-                    "sigma": new.sigma,
-                    "games": 0,
-                    "wins": 0,
-                }
-                for name in names
-            ]
-        )
-        .on_conflict_do_nothing()
+    connection.execute(
+        _BEGINNING[connection.dialect.name],
+        [
+            {
+                "player": name,
+                "title": title,
+                "mu": new.mu,
+                "sigma": new.sigma,
+                "games": 0,
+                "wins": 0,
+            }
+            for name in names
+        ],
     )
-    rows = {
-        row.player: row
-        for row in await session.scalars(
-            select(RatingRow)
-            .where(RatingRow.title == title, RatingRow.player.in_(names))
-            .order_by(RatingRow.player)
-            .with_for_update()
-        )
-    }
+    rows = {row.player: row for row in connection.execute(_OWN, {"title": title, "names": names})}
     before = {name: Strength(row.mu, row.sigma) for name, row in rows.items()}
-    for name, strength in after(before, players, places).items():
+    changes = []
+    for name, found in after(before, players, places).items():
         row = rows[name]
-        row.games += 1
-        if name in away:
-            row.mu = min(row.mu, strength.mu)
-            continue
-        row.mu, row.sigma = strength
-        if any(
+        strength = Strength(min(row.mu, found.mu), row.sigma) if name in away else found
+        won = name not in away and any(
             player == name and place == 1 for player, place in zip(players, places, strict=True)
-        ):
-            row.wins += 1
+        )
+        changes.append(
+            {
+                "name": name,
+                "of": title,
+                "new_mu": strength.mu,
+                "new_sigma": strength.sigma,
+                "new_games": row.games + 1,
+                "new_wins": row.wins + won,
+            }
+        )
+    connection.execute(_RATING, changes)

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -28,6 +29,7 @@ from vaka.server.roads import reach
 from vaka.server.running import logs
 from vaka.server.running.handles import hold_many
 from vaka.server.running.patience import Patience
+from vaka.server.running.sockets import QuickSocket
 from vaka.server.running.trouble import (
     BusFails,
     DatabaseFails,
@@ -47,6 +49,7 @@ BOUND: Final = 20.0  # seconds for all of the stop
 LOOK: Final = 10  # of uvicorn's ticks, which are tenths of a second
 PING: Final = 20.0  # seconds between two looks whether a socket is still there
 BACKLOG: Final = 2048
+GARBAGE: Final = (10_000, 20, 20)  # a move makes hundreds of small things, and none in circles
 INTERRUPTED: Final = 130
 EVERYWHERE: Final = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}
 
@@ -210,8 +213,10 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             app,
             http="httptools",
-            ws="websockets-sansio",
+            ws=QuickSocket,
             ws_max_size=LARGEST,
+            # Views are small, and the memory for packing them would be more than a table takes.
+            ws_per_message_deflate=False,
             ws_ping_interval=PING,
             ws_ping_timeout=PING,
             lifespan="on",
@@ -230,6 +235,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is there now stays, and need not be looked through again and again
+        gc.set_threshold(*GARBAGE)
         log.info("started", extra={"pid": os.getpid()})
         Thread(target=_learn_languages, daemon=True).start()  # no stop waits for it
         self._when_ready()

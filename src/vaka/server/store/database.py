@@ -8,13 +8,10 @@ back for every statement.
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
-from sqlite3 import OperationalError
-from time import monotonic, sleep
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import (
@@ -24,13 +21,13 @@ from sqlalchemy.ext.asyncio import (
     async_sessionmaker,
     create_async_engine,
 )
-from sqlalchemy.pool import NullPool, StaticPool
+from sqlalchemy.pool import NullPool
 
 from vaka.core.errors import VakaError
+from vaka.server.store.sqlite_file import PATIENCE, Busy, Here, Thread, begin, prepare, prepare_bare
 
 T = TypeVar("T")
 
-PATIENCE: Final = 30  # seconds to wait for whoever writes
 ANSWER: Final = 10  # seconds for PostgreSQL to answer a call
 
 # People write what psql takes; SQLAlchemy wants the name of a driver too, one that does not block.
@@ -86,14 +83,16 @@ class Database:
             reading["isolation_level"] = "REPEATABLE READ"  # a row and its log of one moment
         self.engine: AsyncEngine = create_async_engine(self.url, **self._options, **pool)
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+            event.listen(self.engine.sync_engine, "connect", prepare)
+            event.listen(self.engine.sync_engine, "begin", begin)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         reader = self.engine.execution_options(**reading)
         self._readers = async_sessionmaker(reader, expire_on_commit=False)
+        self._kept: Any = None  # a connection of PostgreSQL's driver
         self._turn = asyncio.Lock()
-        self._writer = _Thread(self.url) if self.is_sqlite else None
-        self._looker = _Thread(self.url) if self.is_sqlite else None
+        self._writer = Thread(self.url) if self.is_sqlite else None
+        self._looker = Thread(self.url) if self.is_sqlite else None
+        self._here = Here(self.url, self._looker) if self._looker is not None else None
 
     @property
     def is_sqlite(self) -> bool:
@@ -114,11 +113,21 @@ class Database:
         async with self._readers() as session:
             yield session
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run a function in a transaction: kept when it returns, dropped when it raises."""
+    async def write(self, work: Callable[[Connection], T], quick: bool = False) -> T:
+        """Run a function in a transaction: kept when it returns, dropped when it raises.
+
+        What is `quick` is written here and now on SQLite, unless somebody else is writing: to go to
+        another thread and back takes several times as long as to write a few lines.
+        """
         if self._writer is not None:
-            async with self._my_turn():
+            if quick and self._here is not None and not self._turn.locked():
+                with suppress(Busy):
+                    return self._here.write(work)
+            await self._take_turn()
+            try:
                 return await self._writer.run(work, reading=False)
+            finally:
+                self._turn.release()
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -128,6 +137,19 @@ class Database:
             return await self._looker.run(work, reading=True)
         async with self._readers() as session:
             return await (await session.connection()).run_sync(work)
+
+    async def at_once(self, statement: str, *given: object) -> list[Any]:
+        """A statement for PostgreSQL that is a transaction of its own, on a connection that is kept
+        for such: one way there and back instead of four. For one caller at a time.
+        """
+        import asyncpg
+
+        if self._kept is None or self._kept.is_closed():
+            driver: Any = self.engine.dialect
+            _, where = driver.create_connect_args(self.url)
+            self._kept = await asyncpg.connect(**where, timeout=ANSWER)
+        found: list[Any] = await self._kept.fetch(statement, *given, timeout=ANSWER)
+        return found
 
     @asynccontextmanager
     async def copying(self) -> AsyncIterator[AsyncConnection]:
@@ -143,8 +165,8 @@ class Database:
         """A transaction that may change the tables themselves."""
         engine = create_async_engine(self.url, **self._options, poolclass=NullPool)
         if self.is_sqlite:  # without foreign keys: a table is changed by building it anew
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite_bare)
-            event.listen(engine.sync_engine, "begin", _begin_sqlite)
+            event.listen(engine.sync_engine, "connect", prepare_bare)
+            event.listen(engine.sync_engine, "begin", begin)
         try:
             async with engine.begin() as connection:
                 yield connection
@@ -157,108 +179,25 @@ class Database:
         if not self.is_sqlite:
             yield
             return
-        async with asyncio.timeout(PATIENCE):
-            await self._turn.acquire()
+        await self._take_turn()
         try:
             yield
         finally:
             self._turn.release()
 
+    async def _take_turn(self) -> None:
+        if not self._turn.locked():  # then it takes no time, and needs no clock
+            await self._turn.acquire()
+            return
+        async with asyncio.timeout(PATIENCE):
+            await self._turn.acquire()
+
     async def close(self) -> None:
+        if self._here is not None:
+            self._here.close()
         for thread in (self._writer, self._looker):
             if thread is not None:
                 await thread.close()
+        if self._kept is not None:
+            self._kept.terminate()
         await self.engine.dispose()
-
-
-class _Thread:
-    """A connection to SQLite that lives in a thread of its own."""
-
-    def __init__(self, url: URL) -> None:
-        connect = {"timeout": PATIENCE, "check_same_thread": False}
-        self._engine = create_engine(
-            url.set(drivername="sqlite"),
-            poolclass=StaticPool,
-            connect_args=connect,
-            hide_parameters=True,
-        )
-        event.listen(self._engine, "connect", _prepare_sqlite)
-        event.listen(self._engine, "begin", _begin_sqlite)
-        self._thread = ThreadPoolExecutor(1, "vaka-sqlite")
-        self._open: Connection | None = None
-
-    async def run(self, work: Callable[[Connection], T], *, reading: bool) -> T:
-        def carry_out() -> T:
-            if reading:  # without a transaction: a log only grows, so nothing can disagree
-                return work(self._kept())
-            with self._engine.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._thread, carry_out)
-
-    def _kept(self) -> Connection:
-        """One connection for all that is read: to get one takes as long as a small question."""
-        if self._open is None:
-            self._open = self._engine.connect().execution_options(bare=True)
-        return self._open
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
-
-    def _close(self) -> None:
-        if self._open is not None:
-            self._open.close()
-        self._engine.dispose()
-
-
-def _prepare_sqlite(connection: Any, record: object) -> None:
-    """Readers do not wait for the writer; what was kept survives the end of this process.
-
-    A loss of power may cost the last moments: to be safe from that every commit would have to wait
-    for the disk (`synchronous=FULL`), some hundred times as long.
-    """
-    _prepare_sqlite_bare(connection, record)
-    _pragmas(connection, "foreign_keys=ON")
-
-
-def _prepare_sqlite_bare(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # SQLAlchemy says when a transaction begins
-    _pragmas(connection, f"busy_timeout={PATIENCE * 1000}", "synchronous=NORMAL")
-    _keep_ahead(connection)
-
-
-def _keep_ahead(connection: Any) -> None:
-    """Write ahead to a log: a file once told keeps to it. While several tell a new one at the same
-    time, SQLite refuses the later ones at once instead of letting them wait.
-    """
-    cursor = connection.cursor()
-    until = monotonic() + PATIENCE
-    while True:
-        cursor.execute("PRAGMA journal_mode")
-        if cursor.fetchone() == ("wal",):
-            break
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-        except OperationalError:
-            if monotonic() > until:
-                raise
-            sleep(0.01)
-        else:
-            break  # also where the file's disk cannot: then it does without
-    cursor.close()
-
-
-def _pragmas(connection: Any, *pragmas: str) -> None:
-    cursor = connection.cursor()
-    for pragma in pragmas:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Any) -> None:
-    """A writer takes the lock at once: SQLite refuses a reader that turns writer midway."""
-    options = connection.get_execution_options()
-    if not options.get("bare", False):
-        reading = options.get("reading", False)
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")

@@ -10,6 +10,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from asyncpg import IntegrityConstraintViolationError
 from sqlalchemy import Connection, delete, or_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -18,8 +19,23 @@ from vaka.server.play.entry import Entry
 from vaka.server.store.database import Database
 from vaka.server.store.lines import columns_of
 from vaka.server.store.models import DraftRow, EntryRow
+from vaka.server.store.quick import Change
 
 MOST: Final = 500  # in one transaction: a statement may not have any number of values
+_COLUMNS: Final = {
+    "table_id": "varchar",
+    "ply": "bigint",
+    "kind": "varchar",
+    "seat": "bigint",
+    "asked": "bigint",
+    "line": "text",
+}
+_TOGETHER: Final = (
+    f"INSERT INTO {EntryRow.__tablename__} ({', '.join(_COLUMNS)}) SELECT * FROM unnest("
+    + ", ".join(f"${place}::{kind}[]" for place, kind in enumerate(_COLUMNS.values(), 1))
+    + ") ON CONFLICT DO NOTHING RETURNING table_id, ply"
+)
+_ADDING: Final = Change(sqlite.insert(EntryRow).on_conflict_do_nothing())
 
 
 Along = Callable[[Connection], None]
@@ -62,11 +78,11 @@ class Ledger:
         """True when it is kept for good; False if another entry has this ply already, or the
         unfinished answer has gone on elsewhere.
         """
-        written = asyncio.get_running_loop().create_future()
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Wanted(table_id, entry, seat, ply, draft, written, along, since))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
-        return await asyncio.shield(written)
+        return await written
 
     async def finish(self) -> None:
         """Wait until all that was given is written."""
@@ -101,24 +117,48 @@ class Ledger:
 
     async def _write(self, batch: list[Wanted]) -> list[Wanted]:
         """Write what can be written; whose that was."""
+        if not self._database.is_sqlite and all(map(_is_plain, batch)):
+            return await self._write_plain(batch)
         insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
-        return await self._database.write(partial(_add, batch, insert))
+        return await self._database.write(partial(_add, batch, insert), quick=True)
+
+    async def _write_plain(self, batch: list[Wanted]) -> list[Wanted]:
+        """Entries and nothing else go to PostgreSQL together, in one statement."""
+        first = _first(batch)
+        rows = [_row(first[place]) for place in sorted(first)]
+        columns = ([row[name] for row in rows] for name in _COLUMNS)
+        try:
+            won = await self._database.at_once(_TOGETHER, *columns)
+        except IntegrityConstraintViolationError as error:
+            # Without its words: there are values in them, and errors are logged.
+            raise IntegrityError(_TOGETHER, None, Exception(type(error).__name__)) from None
+        return [first[table_id, ply] for table_id, ply in won]
+
+
+def _is_plain(wanted: Wanted) -> bool:
+    """An entry and nothing else."""
+    return wanted.entry is not None and wanted.draft is None and wanted.along is None
+
+
+def _first(batch: list[Wanted]) -> dict[tuple[str, int], Wanted]:
+    """Who was the first to want the entry of a place."""
+    first: dict[tuple[str, int], Wanted] = {}
+    for wanted in batch:
+        if wanted.entry is not None:
+            first.setdefault((wanted.table_id, wanted.entry.ply), wanted)
+    return first
 
 
 def _add(batch: list[Wanted], insert: Callable[[Any], Any], connection: Connection) -> list[Wanted]:
     """All writers go through the tables in the same order, so that no two of them can wait for
     each other. Both databases know what to do on a conflict, each by its own `insert`.
     """
-    first: dict[tuple[str, int], Wanted] = {}
-    for wanted in batch:
-        if wanted.entry is not None:
-            first.setdefault((wanted.table_id, wanted.entry.ply), wanted)
+    first = _first(batch)
     kept: list[Wanted] = []
     if first:
-        rows = [_row(first[place]) for place in sorted(first)]
-        adding = insert(EntryRow).on_conflict_do_nothing()
-        won = connection.execute(adding.returning(EntryRow.table_id, EntryRow.ply), rows)
-        kept = [first[table_id, ply] for table_id, ply in won]
+        ordered = [first[place] for place in sorted(first)]
+        won = _added(connection, [_row(wanted) for wanted in ordered])
+        kept = [wanted for wanted, is_first in zip(ordered, won, strict=True) if is_first]
         for wanted in sorted(kept, key=lambda wanted: wanted.table_id):
             if wanted.along is not None:
                 wanted.along(connection)
@@ -151,6 +191,18 @@ def _draft(wanted: Wanted, insert: Callable[[Any], Any], connection: Connection)
         where=older if wanted.entry is None else None,
     )
     return connection.execute(adding.returning(DraftRow.seat)).first() is not None
+
+
+def _added(connection: Connection, rows: list[dict[str, Any]]) -> list[bool]:
+    """Of each entry, whether it was the first of its ply. To SQLite there is no way to go, so they
+    are written one by one; to PostgreSQL they go together.
+    """
+    if connection.dialect.name == "sqlite":
+        return list(_ADDING.carry_out(connection, rows))
+    adding = postgresql.insert(EntryRow).on_conflict_do_nothing()
+    won = connection.execute(adding.returning(EntryRow.table_id, EntryRow.ply), rows)
+    kept = {(table_id, ply) for table_id, ply in won}
+    return [(row["table_id"], row["ply"]) in kept for row in rows]
 
 
 def _row(wanted: Wanted) -> dict[str, Any]:

@@ -4,11 +4,14 @@ SQLAlchemy writes the statement and knows what the columns mean. Its own way fro
 takes several times as long as SQLite needs to find one.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from sqlite3 import IntegrityError as RefusedBySqlite
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Dialect, Select
+from sqlalchemy import Connection, Dialect
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm.attributes import instance_dict, manager_of_class
+from sqlalchemy.sql import ClauseElement
 
 from vaka.server.store.models import Base
 
@@ -24,16 +27,29 @@ class _Written(NamedTuple):
     gaps: Sequence[str]
 
 
-class Question:
-    """A statement that only looks."""
+class Statement:
+    """One that SQLAlchemy has written, once for each kind of database."""
 
-    def __init__(self, statement: Select[Any]) -> None:
+    def __init__(self, statement: ClauseElement) -> None:
         self._statement = statement
         self._written: dict[str, _Written] = {}  # for each kind of database
 
+    def written(self, connection: Connection) -> _Written:
+        return self._written.get(connection.dialect.name) or self._write(connection.dialect)
+
+    def _write(self, dialect: Dialect) -> _Written:
+        compiled: Any = self._statement.compile(dialect=dialect)
+        written = _Written(str(compiled), compiled.positiontup)
+        self._written[dialect.name] = written
+        return written
+
+
+class Question(Statement):
+    """A statement that only looks."""
+
     def ask(self, connection: Connection, **given: object) -> Sequence[Any]:
         """The rows as the driver has them: on SQLite a bool is a number, and JSON is text."""
-        written = self._written.get(connection.dialect.name) or self._write(connection.dialect)
+        written = self.written(connection)
         cursor = connection.connection.cursor()
         try:
             cursor.execute(written.text, [given[gap] for gap in written.gaps])
@@ -41,11 +57,24 @@ class Question:
         finally:
             cursor.close()
 
-    def _write(self, dialect: Dialect) -> _Written:
-        compiled: Any = self._statement.compile(dialect=dialect)
-        written = _Written(str(compiled), compiled.positiontup)
-        self._written[dialect.name] = written
-        return written
+
+class Change(Statement):
+    """A statement that writes one row."""
+
+    def carry_out(
+        self, connection: Connection, rows: Iterable[Mapping[str, object]]
+    ) -> Iterator[bool]:
+        """Of each row, whether it was written."""
+        written = self.written(connection)
+        cursor = connection.connection.cursor()
+        try:
+            for row in rows:
+                cursor.execute(written.text, [row[gap] for gap in written.gaps])
+                yield cursor.rowcount == 1
+        except RefusedBySqlite as error:  # told as SQLAlchemy tells it, without what was in it
+            raise IntegrityError(written.text, None, error) from None
+        finally:
+            cursor.close()
 
 
 class Shape(Generic[R]):

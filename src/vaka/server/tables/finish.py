@@ -1,11 +1,13 @@
 """The end of a game, written down once: outcome, places, ratings."""
 
 import logging
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from vaka.core.errors import VakaError
+from vaka.core.outcome import Outcome
 from vaka.server.play.live import Live
 from vaka.server.play.sitting import Sitting
 from vaka.server.ratings.games import rate
@@ -19,6 +21,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("vaka.server")
 
+_SCORING: Final = (
+    update(SeatRow)
+    .where(SeatRow.table_id == bindparam("table"), SeatRow.number == bindparam("seat"))
+    .values(
+        score=bindparam("points"),
+        place=bindparam("rank"),
+        choices=bindparam("made"),
+        by_bot=bindparam("made_by_bot"),
+    )
+)
+
 
 async def finish(house: "House", live: Live) -> None:
     """Close the books of a table whose game is over. Only the first call does anything, whichever
@@ -27,48 +40,58 @@ async def finish(house: "House", live: Live) -> None:
     sitting = live.started()
     if live.row.status != "running" or not sitting.is_over:
         return
-    outcome = sitting.state.outcome()
-    async with house.database.session() as session:
-        first = await session.scalar(
-            update(TableRow)
-            .where(TableRow.id == live.id, TableRow.status == "running")
-            .values(
-                status="over",
-                # The last move's time, not that of a restart.
-                ended=sitting.log[-1].at if sitting.log else live.row.started,
-                outcome=outcome.data(),
-                plies=sitting.ply,
-                proposal=None,
-                pausing=None,
-                paused=None,
-            )
-            .returning(TableRow.id)
-        )
-        found = await games.table_and_seats(session, live.id)
-        assert found is not None
-        row, seats = found  # as they are now: a guest may have become somebody else meanwhile
-        if first is not None:
-            for seat in seats:
-                seat.score = outcome.scores[seat.number]
-                seat.place = outcome.ranking[seat.number]
-                seat.choices, seat.by_bot = _made(sitting, seat)
-            if row.parent_id is None and row.lesson is None:
-                players = [_player(seat) for seat in seats]
-                away = {_player(seat) for seat in seats if seat.stand_in is not None}
-                await rate(session, row.title, players, outcome.ranking, away)
-    live.row, live.seats = row, seats
+    # In one go: to go to the database and back for each statement takes longer than all of them.
+    live.row, live.seats = await house.database.write(partial(_close, live, sitting))
     house.hall.later(tell(house, live))
+
+
+def _close(live: Live, sitting: Sitting, connection: Connection) -> tuple[TableRow, list[SeatRow]]:
+    """The table and its seats as they are now: a guest may have become somebody else meanwhile."""
+    outcome = sitting.state.outcome()
+    closing = update(TableRow).where(TableRow.id == live.id, TableRow.status == "running")
+    first = connection.execute(
+        closing.values(
+            status="over",
+            # The last move's time, not that of a restart.
+            ended=sitting.log[-1].at if sitting.log else live.row.started,
+            outcome=outcome.data(),
+            plies=sitting.ply,
+            proposal=None,
+            pausing=None,
+            paused=None,
+        )
+    )
+    if first.rowcount:
+        results = [_result(live.id, sitting, seat, outcome) for seat in range(len(live.seats))]
+        connection.execute(_SCORING, results)
+    found = games.stored(connection, live.id, sitting.ply)
+    assert found is not None
+    row, seats = found.row, found.seats
+    if first.rowcount and row.parent_id is None and row.lesson is None:
+        players = [_player(seat) for seat in seats]
+        away = {_player(seat) for seat in seats if seat.stand_in is not None}
+        rate(connection, row.title, players, outcome.ranking, away)
+    return row, seats
+
+
+def _result(table: str, sitting: Sitting, seat: int, outcome: Outcome) -> dict[str, object]:
+    """What is written of a seat; also how many choices that stand were made there, and how many of
+    them by a bot.
+    """
+    own = [entry.bot for entry in sitting.kept if entry.seat == seat]
+    return {
+        "table": table,
+        "seat": seat,
+        "points": outcome.scores[seat],
+        "rank": outcome.ranking[seat],
+        "made": len(own),
+        "made_by_bot": sum(own),
+    }
 
 
 def _player(seat: SeatRow) -> str:
     """The name under which somebody is rated."""
     return seat.person_id or f"bot:{seat.level}"
-
-
-def _made(sitting: Sitting, seat: SeatRow) -> tuple[int, int]:
-    """How many choices that stand were made at a seat, and how many of them by a bot."""
-    own = [entry.bot for entry in sitting.kept if entry.seat == seat.number]
-    return len(own), sum(own)
 
 
 async def unfinished(house: "House") -> list[str]:
