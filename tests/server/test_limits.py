@@ -40,6 +40,25 @@ def test_a_bucket_empties_and_fills_up() -> None:
     assert [buckets.take("a") for _ in range(4)] == [0, 0, 0, 1.0]  # no more than it holds
 
 
+def test_who_takes_much_at_once_waits_for_the_rest() -> None:
+    """A hundred at once, then fifty a second, while others wait for nothing."""
+    clock = [0.0]
+    buckets = Buckets(Limit(300, 60), lambda: clock[0])
+    pauses = []
+    for _ in range(200):
+        assert buckets.take("a") == 0
+        pauses.append(buckets.pause("a"))
+    assert pauses[:100] == [0] * 100
+    assert pauses[100] == 1 / 50
+    assert pauses[199] == 2.0
+    assert buckets.take("b") == buckets.pause("b") == 0
+    clock[0] = 99.5
+    assert buckets.take("a") == 0
+    assert buckets.pause("a") == pytest.approx(0.03)  # of 300 there are 198.5 again
+    clock[0] = 110
+    assert buckets.take("a") == buckets.pause("a") == 0
+
+
 @pytest.mark.parametrize(
     ("method", "path", "kinds"),
     [

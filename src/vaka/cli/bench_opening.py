@@ -24,7 +24,7 @@ from vaka.bots import Observation
 from vaka.cli.bench import Figure, Round, Targets, players_of, report
 from vaka.locale import Words
 from vaka.server.house import House
-from vaka.server.play.hall import encoded
+from vaka.server.play.listening import encoded
 from vaka.server.play.sitting import Sitting
 from vaka.server.running.serve import quick_loop
 from vaka.server.settings import Settings, in_folder

@@ -18,8 +18,8 @@ from vaka.server.chat.saying import say
 from vaka.server.given import GivenAsker, GivenHouse
 from vaka.server.house import House
 from vaka.server.language import InWords, language_wanted, words_of
-from vaka.server.play.hall import encoded
 from vaka.server.play.line import END, Line
+from vaka.server.play.listening import encoded
 from vaka.server.play.live import Live
 from vaka.server.play.messages import (
     ActMessage,

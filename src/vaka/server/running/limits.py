@@ -2,7 +2,8 @@
 
 Everybody has a bucket that fills up by itself; what he asks for is taken out of it. Whoever has
 emptied his is told how long to wait. Sockets are not refused what they say, they are only read more
-slowly. Each worker has buckets of its own.
+slowly. Whoever takes much out at once waits a little for each from then on, so that others get
+their turns in between. Each worker has buckets of its own.
 """
 
 import asyncio
@@ -32,6 +33,8 @@ from vaka.server.settings import (
 )
 
 MOST: Final = 50_000  # addresses that are remembered
+AT_ONCE: Final = 100  # that somebody gets without waiting, of whatever his bucket holds,
+A_SECOND: Final = 50  # and so many after that
 NOWHERE: Final = "-"
 TALK: Final = "vaka_talk"  # in the state of a socket's scope: counts what is said there
 
@@ -70,6 +73,11 @@ class Buckets:
             self._left.popitem(last=False)
         return 0.0 if enough else (1 - left) / self._rate
 
+    def pause(self, address: str) -> float:
+        """How many seconds to let go by before what was just taken out is given."""
+        left, _ = self._left[address]
+        return max(0.0, (self._size - AT_ONCE - left) / A_SECOND)
+
 
 class Limits:
     """All that is counted, by the address of whoever asks."""
@@ -99,6 +107,12 @@ class Limits:
         self._note(address, kind)
         return TooOften(seconds=math.ceil(wait))
 
+    async def pace(self, scope: Scope) -> None:
+        """Let others have their turns, if this address asks for much at once."""
+        address = address_of(scope)
+        if not self._is_free(address) and (pause := self._kinds[REQUESTS].pause(address)):
+            await asyncio.sleep(pause)
+
     def _note(self, address: str, kind: str) -> None:
         """Whoever looks after the server is told who it is, and what is too much."""
         if self._noted.take(address) == 0:
@@ -120,7 +134,10 @@ class Limits:
         async def slowly() -> Any:
             message = await receive()
             if message["type"] == "websocket.receive":
-                while pause := self._kinds[MESSAGES].take(address):
+                messages = self._kinds[MESSAGES]
+                while pause := messages.take(address):
+                    await asyncio.sleep(pause)
+                if pause := messages.pause(address):
                     await asyncio.sleep(pause)
             return message
 

@@ -154,6 +154,7 @@ class Guard:
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         error = self._refusal(scope) or self._limits.refusal(scope)
         if error is None:
+            await self._limits.pace(scope)
             await self._app(scope, receive, send)
             return
         start, body = _answer(scope, error)

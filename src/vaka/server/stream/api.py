@@ -8,8 +8,8 @@ from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.types import ASGIApp
 
 from vaka.server.given import GivenAsker, GivenHouse
-from vaka.server.play.hall import encoded
 from vaka.server.play.line import END, Line
+from vaka.server.play.listening import encoded
 from vaka.server.stream.events import Events
 
 Since = Annotated[int | None, QueryParameter(ge=0, le=2**31)]
