@@ -257,8 +257,8 @@ def test_a_key_that_is_taken_back_while_a_socket_opens(
     visitor = house.guest("Kupe")
     table, fetch = visitor.table(), house.house.hall.live
 
-    async def slowly(table_id: str, known: int = 0) -> Any:
-        live = await fetch(table_id, known)
+    async def slowly(table_id: str, known: int = 0, back: bool = False) -> Any:
+        live = await fetch(table_id, known, back)
         monkeypatch.setattr(house.house.hall, "live", fetch)
         await asyncio.to_thread(visitor.post, "/api/logout", status=204)
         return live

@@ -22,7 +22,7 @@ pytestmark = once
 
 LONG = 50_000  # microseconds
 ENTRIES = 300
-TRIES = 3  # other tests, and other machines on the same processor, take time from a task too
+TRIES = 6  # other tests, and other machines on the same processor, take time from a task too
 
 
 @pytest.mark.parametrize(("title", "players"), [("rapanui", 4), ("giants", 5), ("raiatea", 5)])
