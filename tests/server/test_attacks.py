@@ -33,6 +33,7 @@ SOCKETS = 20
 USUAL = 2.0  # seconds that most wait less than, on a busy machine too
 
 
+@pytest.mark.long
 def test_attackers_from_many_sides_are_contained_while_others_play(tmp_path: Path) -> None:
     database = str(tmp_path / "vaka.db")
     own = {"limits": ALLOWED, "sockets": SOCKETS, "limit_this_machine": True}

@@ -107,6 +107,7 @@ def test_at_a_desk(page: Page) -> None:
     expect(page.locator("#choices .choice.meant")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_on_a_phone(browsing: Browsing) -> None:
     """With the coach's button alone; what it points at is never under the coach."""
     page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
@@ -134,6 +135,7 @@ IN_SIGHT = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_in_french_with_the_keyboard(browsing: Browsing) -> None:
     page = browsing.somebody(locale="fr-FR")
     learner = Learner(page, "raiatea", "fr")
