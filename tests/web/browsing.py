@@ -143,6 +143,19 @@ def axe(page: Page, within: str = "html") -> None:
     assert not told, "\n".join(told)
 
 
+def too_wide(page: Page) -> int:
+    """By how many pixels a page is wider than the screen. Cards are laid out anew a moment after
+    the screen has become narrow: that is waited for.
+    """
+    wide_by = 0
+    for _ in range(20):
+        wide_by = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+        if wide_by <= 0:
+            return 0
+        page.wait_for_timeout(100)
+    return wide_by
+
+
 def scripts(page: Page) -> dict[str, int]:
     """The scripts that a page has loaded, with the bytes that each took on the way."""
     found: dict[str, int] = page.evaluate(

@@ -11,7 +11,7 @@ from tests.games.giants.policies import builder
 from tests.modes import once
 from tests.server.playing import party
 from tests.server.serving import Served, Visitor
-from tests.web.browsing import PHONE, Browsing, axe, shot
+from tests.web.browsing import PHONE, Browsing, axe, shot, too_wide
 
 pytestmark = once
 
@@ -64,7 +64,7 @@ def test_a_game_that_is_over_is_told_in_pictures(
     shot(page, f"{title}-summary", full=True)
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     shot(page, f"{title}-summary-phone", full=True)
-    assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+    assert not too_wide(page)
 
 
 def _stands_alone(file: Path) -> None:

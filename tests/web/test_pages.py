@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.modes import once
 from tests.server.serving import Served, Visitor
-from tests.web.browsing import DESK, PHONE, Browsing, axe, shot
+from tests.web.browsing import DESK, PHONE, Browsing, axe, shot, too_wide
 from tests.web.playing import play_on_board
 
 pytestmark = once
@@ -63,13 +63,8 @@ def test_every_page(theme: str, served: Served, browsing: Browsing) -> None:
             continue  # it is as wide by night
         page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
         shot(page, f"{name}-phone")
-        wide_by = 1
-        for _ in range(20):  # cards are laid out anew a moment after the screen has turned narrow
-            wide_by = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
-            if wide_by <= 0:
-                break
-            page.wait_for_timeout(100)
-        assert wide_by <= 0, f"{name} is {wide_by} pixels too wide for a phone"
+        wide_by = too_wide(page)
+        assert not wide_by, f"{name} is {wide_by} pixels too wide for a phone"
         page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
 
 
@@ -85,6 +80,6 @@ def test_a_game_on_a_phone(browsing: Browsing) -> None:
     page.locator("main form button[type=submit]").click()
     page.wait_for_url("**/table/*")
     assert play_on_board(page, Random(9), 15, phone=True) == 15
-    assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+    assert not too_wide(page)
     shot(page, "rapanui-phone", full=True)
     axe(page)
