@@ -70,7 +70,8 @@ def play_three(page: Page, hurried: Served | None = None) -> None:
     if hurried is not None:
         play_on_board(page, luck, 10, handle=handle)
         hurry(hurried, page, luck, 190)
-    assert play_on_board(page, luck, handle=handle) > 5
+    made = play_on_board(page, luck, handle=handle)
+    assert hurried or made > 5  # a hurried game may be close to its end
     expect(page.locator(OVER).get_by_role("listitem")).to_have_count(3)
     rows = page.locator(".board table tbody tr")
     expect(rows).to_have_count(3)
