@@ -3,12 +3,13 @@
 from typing import final
 
 from vaka.core.chance import Chance
+from vaka.core.features import Feature
 from vaka.core.options import OptionValue
 from vaka.core.outcome import Outcome
 from vaka.core.packed import i64, vec
 from vaka.core.state import KIND, Refusal, State, View
 from vaka.core.title import Setting
-from vaka.games.rapanui import effects, refusals, rules, scoring, soundness, view
+from vaka.games.rapanui import effects, features, refusals, rules, scoring, soundness, view
 from vaka.games.rapanui.actions import CATALOGUE
 from vaka.games.rapanui.cards import Box
 from vaka.games.rapanui.frames import ADD, BUY, COLLECT, DRAW, HIDE, PLAY, SACRIFICE
@@ -99,3 +100,9 @@ class RapaNuiState(State):
 
     def inventory(self) -> dict[str, int]:
         return view.inventory(self)
+
+    def feature_list(self) -> list[Feature]:
+        return features.described(self)
+
+    def features_into(self, seat: i64, out: vec[i64], at: i64) -> None:
+        features.write(self, seat, out, at)
