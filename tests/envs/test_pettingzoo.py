@@ -20,7 +20,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 import vaka
 from tests.modes import once
-from vaka.core.errors import IllegalAction, UnknownSeat, WrongPlayers
+from vaka.core.errors import IllegalAction, UnknownAction, UnknownSeat, WrongPlayers
 from vaka.envs.pettingzoo import ILLEGAL, env, parallel_env, raw_env
 
 TITLES = pytest.mark.parametrize("title", ["rapanui", "giants", "raiatea"])
@@ -34,7 +34,7 @@ MASKED = (
 )
 masked = [pytest.mark.filterwarnings(each) for each in MASKED]
 
-pytestmark = once
+pytestmark = pytest.mark.skipif(False, reason="")
 
 
 class TestTheirs:
@@ -136,6 +136,9 @@ def test_an_illegal_action_loses_or_raises() -> None:
     bare.reset(seed=7)
     with pytest.raises(IllegalAction):
         bare.step(0)
+    for nothing in (-1, 1000, None):
+        with pytest.raises(UnknownAction):
+            bare.step(nothing)
     assert not any(bare.terminations.values())
 
 

@@ -63,11 +63,9 @@ class TurnEnv(AECEnv[Agent, Observation, Action]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise ValueError(f"{agent}: None")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.episode.apply(self.possible_agents.index(agent), int(action))
+        self.episode.apply(self.possible_agents.index(agent), action)
         self.acted[agent] += 1
         if self.episode.state.decision() is None:
             self._end()

@@ -9,6 +9,7 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 
 import vaka
+from vaka.core.errors import UnknownAction
 from vaka.core.state import State
 from vaka.envs.rewards import win_shares
 from vaka.envs.telling import Telling
@@ -88,8 +89,11 @@ class Episode:
         """The indexes of what the seat may do now."""
         return [action.index for action in self.state.legal_actions(seat)]
 
-    def apply(self, seat: int, index: int) -> None:
-        self.state.apply(seat, self.state.catalogue[index])
+    def apply(self, seat: int, action: Action) -> None:
+        """Take an action by its index; anything illegal raises and says the rule."""
+        if action is None or not 0 <= action < self.size:
+            raise UnknownAction(action=str(action), title=self.game.name)
+        self.state.apply(seat, self.state.catalogue[int(action)])
 
     def render(self) -> str | None:
         """What has happened since the last time, and the table; printed for people."""

@@ -99,7 +99,7 @@ class TableEnv(ParallelEnv[Agent, Observation, Action]):
         for seat, agent in enumerate(self.agents):
             action = actions.get(agent, self.wait)
             if seat in asked and action in self.episode.legal(seat):
-                self.episode.apply(seat, int(action))
+                self.episode.apply(seat, action)
             elif seat in asked or action != self.wait:
                 refused.append(agent)
         return refused
