@@ -34,7 +34,7 @@ MASKED = (
 )
 masked = [pytest.mark.filterwarnings(each) for each in MASKED]
 
-pytestmark = pytest.mark.skipif(False, reason="")
+pytestmark = once
 
 
 class TestTheirs:
@@ -108,8 +108,7 @@ def test_a_game_is_that_of_the_engine(title: str) -> None:
     outcome = state.outcome()
     share = 1 / len(outcome.winners)
     assert rewarded == {
-        f"player_{seat}": share if seat in outcome.winners else 0.0
-        for seat in range(state.players)
+        f"player_{seat}": share if seat in outcome.winners else 0.0 for seat in range(state.players)
     }
     assert table.unwrapped.episode.state.digest() == state.digest()
 

@@ -77,7 +77,9 @@ class TableEnv(ParallelEnv[Agent, Observation, Action]):
         if over:
             shares, ends = results(self.episode.state)
             rewards = dict(zip(agents, shares, strict=True))
-            infos = {agent: {**infos[agent], **end} for agent, end in zip(agents, ends, strict=True)}
+            infos = {
+                agent: {**infos[agent], **end} for agent, end in zip(agents, ends, strict=True)
+            }
         observations = self._observations()
         if over or late:
             self.agents = []
