@@ -121,8 +121,8 @@ class Many:
         """Take an action in every game: an index of the catalogue for each."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
-            shape, kind = str(chosen.shape), str(chosen.dtype)
-            raise WrongActions(games=self.n, shape=shape, kind=kind)
+            given, kind = str(chosen.shape), str(chosen.dtype)
+            raise WrongActions(games=self.n, shape=given, kind=kind)
         told = chosen.astype("<i8").tobytes()
         batch = self._batch
         wrong = batch.refused(told)

@@ -52,8 +52,10 @@ MOST_POINTS: Final = 40
 MOST_STONE: Final = 15
 
 # The numbers of a player: his own, or those of another.
-_OWN: Final = 3 + KINDS + KINDS + CROPS + CROPS
-_OTHER: Final = _OWN + 1
+# Written out: the compiler folds only constants of one module.
+_OWN: Final = 25
+_OTHER: Final = 26
+assert _OWN == 3 + KINDS + KINDS + CROPS + CROPS
 
 
 def described(state: "RapaNuiState") -> list[Feature]:
@@ -128,8 +130,8 @@ def write(state: "RapaNuiState", seat: i64, out: vec[i64], at: i64) -> None:
     out[at] = cells[REMOVED]
     at += 1
     other = seat
-    after: i64
-    for after in range(seats):
+    _: i64
+    for _ in range(seats):
         _write_player(state, other, seat, out, at)
         if other == seat:
             at += _OWN
