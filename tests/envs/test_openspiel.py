@@ -14,13 +14,12 @@ from open_spiel.python.rl_environment import Environment
 import vaka
 import vaka.envs.openspiel
 from tests.envs.tiny import BOX
-from tests.modes import once
 from vaka.core.errors import DataError, WrongPlayers
 from vaka.envs.openspiel.parameters import BadParameter
 
 TITLES = pytest.mark.parametrize("title", ["rapanui", "giants", "raiatea"])
 
-pytestmark = once
+pytestmark = pytest.mark.skipif(False, reason="")
 
 
 def load(title: str, **given: Any) -> Any:

@@ -19,7 +19,6 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import vaka
-from tests.modes import once
 from vaka.core.errors import IllegalAction, UnknownAction, UnknownSeat, WrongPlayers
 from vaka.envs.pettingzoo import ILLEGAL, env, parallel_env, raw_env
 
@@ -34,7 +33,7 @@ MASKED = (
 )
 masked = [pytest.mark.filterwarnings(each) for each in MASKED]
 
-pytestmark = once
+pytestmark = pytest.mark.skipif(False, reason="")
 
 
 class TestTheirs:

@@ -2,18 +2,31 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
 from vaka.core.event import Event
 from vaka.core.state import State
 
 
-class Move(NamedTuple):
-    """Who did what, and what came of it; no index where only the seat itself may know it."""
+class Move:
+    """Who did what, and what came of it; no index where only the seat itself may know it.
 
-    seat: int
-    index: int | None
-    events: tuple[Event, ...]
+    Never changed once it is made, so that all copies of a position share it.
+    """
+
+    def __init__(self, seat: int, index: int | None, events: tuple[Event, ...]) -> None:
+        self.seat = seat
+        self.index = index
+        self.events = events
+
+    @cached_property
+    def lines(self) -> list[tuple[Event, str]]:
+        """The events as texts, which are asked for again and again."""
+        return [
+            (event, f"{event.name} {json.dumps(event.args, sort_keys=True)}")
+            for event in self.events
+        ]
 
 
 class Position:
@@ -45,11 +58,7 @@ class Position:
         for move in self.moves:
             if move.seat == seat and move.index is not None:
                 lines.append(str(self.state.catalogue[move.index]))
-            lines += [
-                f"{event.name} {json.dumps(event.args, sort_keys=True)}"
-                for event in move.events
-                if event.seen_by(seat)
-            ]
+            lines += [text for event, text in move.lines if event.seen_by(seat)]
         return "\n".join(lines)
 
     def own(self, seat: int) -> list[int]:
