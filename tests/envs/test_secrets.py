@@ -13,7 +13,7 @@ from vaka.core.state import State
 from vaka.envs.openspiel.position import Position
 from vaka.envs.pettingzoo import parallel_env, raw_env
 
-pytestmark = pytest.mark.skipif(False, reason="")
+pytestmark = once
 
 GAMES = [
     ("rapanui", {}),

@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from vaka.envs.pettingzoo.episode import Action, Agent, Episode, Observation, results
 
 
-class TurnEnv(AECEnv[Agent, Observation, Action]):
+class TurnEnv(AECEnv[Agent, Observation, Action]):  # type: ignore[misc]
     def __init__(
         self,
         title: str,
@@ -48,7 +48,7 @@ class TurnEnv(AECEnv[Agent, Observation, Action]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self._asked()
 

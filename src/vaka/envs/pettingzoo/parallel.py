@@ -22,7 +22,7 @@ Stepped = tuple[
 ]
 
 
-class TableEnv(ParallelEnv[Agent, Observation, Action]):
+class TableEnv(ParallelEnv[Agent, Observation, Action]):  # type: ignore[misc]
     def __init__(
         self,
         title: str,
