@@ -14,6 +14,7 @@ from open_spiel.python.rl_environment import Environment
 import vaka
 import vaka.envs.openspiel
 from tests.envs.tiny import BOX
+from tests.modes import once
 from vaka.core.errors import DataError, WrongPlayers
 from vaka.envs.openspiel.parameters import BadParameter
 

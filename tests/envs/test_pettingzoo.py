@@ -19,6 +19,7 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import vaka
+from tests.modes import once
 from vaka.core.errors import IllegalAction, UnknownAction, UnknownSeat, WrongPlayers
 from vaka.envs.pettingzoo import ILLEGAL, env, parallel_env, raw_env
 

@@ -9,6 +9,7 @@ import pytest
 
 import vaka
 import vaka.envs.openspiel
+from tests.modes import once
 from vaka.core.state import State
 from vaka.envs.openspiel.position import Position
 from vaka.envs.pettingzoo import parallel_env, raw_env

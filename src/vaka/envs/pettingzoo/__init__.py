@@ -4,7 +4,7 @@
 >>> table = env("rapanui", players=3)
 >>> table.reset(seed=7)
 >>> table.agent_selection
-'player_0'
+'player_2'
 """
 
 from collections.abc import Mapping
