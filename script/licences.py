@@ -28,8 +28,9 @@ ELSEWHERE = {"colorama": "BSD-3-Clause", "tzdata": "Apache-2.0"}
 
 HEAD = """# Licences of what Vaka is built on
 
-Written by `script/licences` from `requirements/runtime.lock` and `web/package-lock.json`; do not edit. Vaka itself is under the MIT
-licence. Installed packages carry their licence texts with them; the built page has those of its parts in `licenses.txt`.
+Written by `script/licences` from `requirements/runtime.lock` and `web/package-lock.json`; do not
+edit. Vaka itself is under the MIT licence. Installed packages carry their licence texts with them;
+the built page has those of its parts in `licenses.txt`.
 """
 
 
