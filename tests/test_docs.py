@@ -113,8 +113,8 @@ def test_the_bot_of_ten_minutes_plays(tmp_path: Path) -> None:
     """The program of the page, as it stands there."""
     from vaka import bots
 
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs/writing-a-bot.md").read_text(), re.DOTALL)
-    python, program = blocks
+    text = (ROOT / "docs/writing-a-bot.md").read_text(encoding="utf-8")
+    python, program = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     (tmp_path / "bot.py").write_text(program)
     scope: dict[str, type[bots.Bot]] = {}
     exec(compile(python, "writing-a-bot.md", "exec"), scope)

@@ -3,7 +3,6 @@
 import pytest
 from vaka_rahui import CAUGHT, FEAST, GAME, GROUNDS, KINDS, WATER, RahuiState
 
-import vaka
 from vaka import bots
 from vaka.conformance import check_game
 from vaka.core.errors import IllegalAction
@@ -100,7 +99,6 @@ def test_r7_fish_of_the_feast_count_twice() -> None:
 @pytest.mark.parametrize("name", ["random", "hard"])
 def test_bots_play_it(name: str) -> None:
     """The search needs no guide of a title."""
-    vaka.register(GAME)
     state = GAME.new(players=2, seed=2)
     players = [bots.make(name, seat, "rahui") for seat in range(2)]
     while (decision := state.decision()) is not None:
