@@ -26,7 +26,7 @@ ROOT = Path(__file__).parent.parent
 # The very file that script/setup has installed here; compiled where there is a compiler.
 BUILT = sorted(Path(sys.prefix, "vaka-wheel").glob("*.whl"))
 NOT_SOURCE = shutil.ignore_patterns(
-    *(".git", ".venv", "build", "node_modules", "*.egg-info", "__pycache__", ".*_cache", "rules")
+    *(".git", ".venv", "build", "node_modules", "*.egg-info", "__pycache__", ".*_cache")
 )
 
 
