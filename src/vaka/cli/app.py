@@ -100,10 +100,13 @@ def build(words: Words) -> typer.Typer:
         resume: Annotated[
             str | None, typer.Option("--resume", metavar="[FILE]", help=words("cli-help-resume"))
         ] = None,
+        plain: Annotated[
+            bool, typer.Option("--plain", metavar="", help=words("cli-help-plain"))
+        ] = False,
         _lang: Annotated[str | None, lang] = None,
     ) -> int:
         from vaka.cli import start as begin
-        from vaka.cli.play import Evening
+        from vaka.cli.table import fits_here
 
         wanted = begin.Wanted(
             players=maybe_number("--players", players),
@@ -122,6 +125,12 @@ def build(words: Words) -> typer.Typer:
                 chance = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
                 options = option_values(game.title.options, option or [])
                 table, seating, file = begin.fresh(game.name, options, chance, wanted, locks)
+            if not plain and fits_here():
+                from vaka.cli.table import opening
+
+                return opening.play(table, seating, file, words, screen)
+            from vaka.cli.play import Evening
+
             return Evening(table, seating, file, words, screen).run()
 
     @described("replay")
@@ -136,12 +145,17 @@ def build(words: Words) -> typer.Typer:
         text: Annotated[
             bool, typer.Option("--text", metavar="", help=words("cli-help-text"))
         ] = False,
+        plain: Annotated[
+            bool, typer.Option("--plain", metavar="", help=words("cli-help-plain"))
+        ] = False,
         _lang: Annotated[str | None, lang] = None,
     ) -> int:
         from vaka.cli.replay import replay as show
+        from vaka.cli.table import fits_here
 
         ply, eyes = maybe_number("--at", at), maybe_number("--as", seat)
-        return show(file, ply, eyes, text, words, screen)
+        whole_screen = not plain and not text and fits_here()
+        return show(file, ply, eyes, text, words, screen, whole_screen)
 
     @described("verify")
     def verify(
