@@ -100,6 +100,28 @@ def build(words: Words) -> typer.Typer:
         resume: Annotated[
             str | None, typer.Option("--resume", metavar="[FILE]", help=words("cli-help-resume"))
         ] = None,
+        server: Annotated[
+            str | None,
+            typer.Option("--server", metavar="URL", help=words("table-help-server")),
+        ] = None,
+        at_table: Annotated[
+            str | None,
+            typer.Option("--table", metavar="ID", help=words("table-help-table")),
+        ] = None,
+        join: Annotated[
+            str | None,
+            typer.Option("--join", metavar="LINK", help=words("table-help-join")),
+        ] = None,
+        name: Annotated[
+            str | None,
+            typer.Option("--name", metavar="NAME", help=words("table-help-name")),
+        ] = None,
+        token: Annotated[
+            str | None,
+            typer.Option(
+                "--token", metavar="TOKEN", envvar="VAKA_TOKEN", help=words("table-help-token")
+            ),
+        ] = None,
         plain: Annotated[
             bool, typer.Option("--plain", metavar="", help=words("cli-help-plain"))
         ] = False,
@@ -107,7 +129,25 @@ def build(words: Words) -> typer.Typer:
     ) -> int:
         from vaka.cli import start as begin
         from vaka.cli.table import fits_here
+        from vaka.cli.table.reaching import NeedsTerminal, NotWithServer, Way
 
+        way = Way(server, at_table, join, name, token, title)
+        if way.wanted:
+            here = {"--hotseat": hotseat or None, "--seed": seed, "--resume": resume}
+            for given, value in here.items():
+                if value is not None:
+                    raise NotWithServer(option=given)
+            if plain or not fits_here():
+                raise NeedsTerminal()
+            from vaka.cli.table import opening
+
+            way = way._replace(
+                players=maybe_number("--players", players),
+                seat=maybe_number("--seat", seat),
+                bots=bots,
+                options=tuple(option or ()),
+            )
+            return opening.visit(way, words, screen)
         wanted = begin.Wanted(
             players=maybe_number("--players", players),
             seed=maybe_number("--seed", seed),

@@ -1,6 +1,6 @@
 """The application: one table on the whole screen, and what can be done at it."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 from textual import events
@@ -37,8 +37,6 @@ COMMANDS = "hulrq?/"  # which therefore do not begin what is typed
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 TURNS = 0.12  # seconds between its pictures
 
-Breakpoints = list[tuple[int, str]]
-
 OCEAN = Theme(
     name="ocean",
     primary="#4fb3bf",
@@ -60,14 +58,11 @@ class TableApp(App[list[str]]):
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [
-        (0, "-narrow"),
-        (110, "-wide"),
-    ]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-low"), (32, "-tall")]
 
     def __init__(self, source: Source) -> None:
         super().__init__()
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-tall")]
         self.source = source
         self.words = source.words
         self.shown: Scene | None = None
