@@ -14,6 +14,7 @@ from textual.widgets import Input
 
 from vaka import Table
 from vaka.cli.answers import shortest
+from vaka.cli.asked import Asked
 from vaka.cli.seating import Seating
 from vaka.cli.sitting import Sitting
 from vaka.cli.table.app import TableApp
@@ -56,9 +57,7 @@ class Player:
         deadline = time.monotonic() + WAIT
         while not holds():
             assert time.monotonic() < deadline, f"waited in vain {what}: {self.text()}"
-            await self.pilot.pause()
-            await asyncio.sleep(0.002)
-        await self.pilot.pause()
+            await self.pilot.pause(0.005)
 
     async def turn(self) -> None:
         """Wait until something can be chosen, or the game is over."""
@@ -71,28 +70,34 @@ class Player:
 
         await self.until(ready)
 
+    @property
+    def asked(self) -> Asked:
+        """What is asked now."""
+        scene = self.app.shown
+        assert scene is not None
+        assert scene.asked is not None
+        return scene.asked
+
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
 
     async def choose(self, action: Action, way: int) -> None:
         """Take an action: by its number, the arrows, its words or the mouse."""
-        before = self.app.shown
-        assert before is not None
-        assert before.asked is not None
-        place = before.asked.actions.index(action)
-        number = str(before.asked.first + place)
+        before, asked = self.app.shown, self.asked
+        place = asked.actions.index(action)
+        number = str(asked.first + place)
         choices = self.app.query_one(Choices)
         if way == 0 and place < 12:
             await self.press(*["down"] * place, "enter")
         elif way == 1:
             choices.highlighted = place  # scrolls there; the wheel takes too long
-            await self.pilot.pause()
+            await self.pilot.pause(0.02)
             line = choices._index_to_line[place] - choices.scroll_offset.y
             await self.pilot.click(Choices, offset=(6, line))
         elif way == 2:
             await self.press("/")
-            self.app.query_one("#typed", Input).value = shortest(action, before.asked.actions)
-            await self.pilot.pause()
+            self.app.query_one("#typed", Input).value = shortest(action, asked.actions)
+            await self.pilot.pause(0.02)
             await self.press("enter")
         else:
             await self.press(*number)

@@ -34,6 +34,7 @@ KEYS = (
     ("q", "leave", "table-key-leave"),
 )
 COMMANDS = "hulrq?/"  # which therefore do not begin what is typed
+BESIDE, ABOVE = 40, 5  # lines of the log beside the board, and above the question
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 TURNS = 0.12  # seconds between its pictures
 
@@ -71,6 +72,8 @@ class TableApp(App[list[str]]):
         for key, action, words in KEYS:
             if action != "chat" or source.talks:
                 self.bind(key, action, description=self.words(words))
+        self.bind("ctrl+up", "scroll_board(-1)", show=False)
+        self.bind("ctrl+down", "scroll_board(1)", show=False)
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="upper"):
@@ -95,6 +98,9 @@ class TableApp(App[list[str]]):
 
     # The scene ------------------------------------------------------------------------------------
 
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.show)  # the log may have changed its place
+
     def show(self) -> None:
         """Draw the scene that is now."""
         if self._leaving:
@@ -107,16 +113,17 @@ class TableApp(App[list[str]]):
         )
         names = scene.names
         if scene.view is None:
-            board.show(Text(""))
+            for each in (board, log, recent):  # also one that has no room now
+                each.show(Text(""))
         elif scene.over:
             face = face_of(scene.view["title"])
             drawn = draw(scene.view, self.words, names)
             board.show(result(scene.view, face, self.words, names), "", drawn)
         else:
             board.show(draw(scene.view, self.words, names))
-        told = [(ply, tinted(sentence, names)) for ply, sentence in scene.log]
-        log.show(paragraphs(told))
-        recent.show(paragraphs(told[-12:]))
+        pane, most = (log, BESIDE) if log.display else (recent, ABOVE)
+        told = [(ply, tinted(sentence, names)) for ply, sentence in scene.log[-most:]]
+        pane.show(paragraphs(told))
         self._head()
         table.query_one(Choices).ask(scene.asked, scene.offers)
         if scene.asked != (before.asked if before else None):
@@ -181,14 +188,12 @@ class TableApp(App[list[str]]):
             self._say(await self.source.choose(choice.action))
         except VakaError as error:
             self._complain(error)
-        self.show()
 
     async def _taken(self, offer: str) -> None:
         try:
             self._say(await self.source.take(offer))
         except VakaError as error:
             self._complain(error)
-        self.show()
 
     def on_key(self, event: events.Key) -> None:
         """What begins an answer: a number, or words that are typed."""
@@ -249,6 +254,10 @@ class TableApp(App[list[str]]):
             return scene.can_undo if action == "undo" else scene.asked is not None
         return True
 
+    def action_scroll_board(self, way: int) -> None:
+        board = self.query_one("#board", Drawing)
+        board.scroll_relative(y=way * max(board.size.height // 2, 1), animate=False)
+
     def action_type(self) -> None:
         if self.query_one(Choices).shown:
             self._type("")
@@ -261,7 +270,6 @@ class TableApp(App[list[str]]):
             self._say(await self.source.undo())
         except VakaError as error:
             self._complain(error)
-        self.show()
 
     def action_hint(self) -> None:
         asked = self.shown.asked if self.shown else None

@@ -1,6 +1,7 @@
 """A game of this machine as a source of scenes: bots think beside the screen, people share it."""
 
 import asyncio
+import time
 
 from rich.console import RenderableType
 
@@ -8,6 +9,7 @@ from vaka.bots import Mishap
 from vaka.cli import hints
 from vaka.cli.answers import impossible
 from vaka.cli.asked import Asked
+from vaka.cli.log import Line
 from vaka.cli.seating import Company
 from vaka.cli.sitting import Sitting
 from vaka.cli.table.mind import Lost, Mind
@@ -16,6 +18,8 @@ from vaka.cli.table.scene import ALL, Changed, Past, Scene
 from vaka.core.action import Action
 from vaka.core.errors import CannotUndo, VakaError
 from vaka.faces.asking import ended
+
+MOMENT = 0.2  # seconds for which nobody needs to be told anything
 
 
 class Local:
@@ -31,10 +35,8 @@ class Local:
         self._bots, self._adviser = Mind(), Mind()
         self._at_screen: int | None = None
         self._news = asyncio.Event()
-        self._said: list[str] = []
-        self._told_end = False
-        lost = sitting.store()
-        self._trouble = lost or ""
+        self._told: tuple[int | None, int, list[Line]] = (None, 0, [])
+        self._trouble = sitting.store() or ""
 
     # What is seen ---------------------------------------------------------------------------------
 
@@ -45,21 +47,31 @@ class Local:
             eyes = sitting.last_eyes()
             view = table.view(eyes)
             text = ended(view["outcome"], words, sitting.names)
-            log = sitting.noted(sitting.log.lines(eyes))
-            return Scene(view, sitting.names, text, log, trouble=self._trouble)
+            return Scene(view, sitting.names, text, self._log(eyes), trouble=self._trouble)
         bot = seat in sitting.seating.bots
         if sitting.seating.shared and not bot and seat != self._at_screen:
             text = words("cli-hand-over", player=sitting.names[seat])
             return Scene(None, sitting.names, text, [], hand_over=seat)
         eyes = self._eyes()
         view = table.view(eyes)
-        log = sitting.noted(sitting.log.lines(eyes))
+        log = self._log(eyes)
         if bot:
             text = words("cli-thinking", player=sitting.names[seat])
             return Scene(view, sitting.names, text, log, thinking=True, trouble=self._trouble)
         asked = sitting.asked(view)
         undo = table.can_undo(seat)
         return Scene(view, sitting.names, asked.text, log, asked, undo, trouble=self._trouble)
+
+    def _log(self, eyes: int | None) -> list[Line]:
+        """All that somebody saw happen; what was told before is not worded again."""
+        ply = self.sitting.table.ply
+        seat, known, lines = self._told
+        if seat != eyes or known > ply or not lines:
+            lines, known = self.sitting.log.lines(eyes), ply
+        elif known < ply:
+            lines = lines + self.sitting.log.lines(eyes, known)
+        self._told = (eyes, ply, lines)
+        return self.sitting.noted(lines)
 
     def _eyes(self) -> int | None:
         shared = self.sitting.seating.shared
@@ -69,6 +81,7 @@ class Local:
 
     async def run(self, changed: Changed) -> None:
         sitting = self.sitting
+        shown = 0.0
         while True:
             self._news.clear()
             seat = sitting.next_seat()
@@ -76,7 +89,9 @@ class Local:
                 changed()
                 await self._news.wait()
                 continue
-            changed()
+            if time.monotonic() - shown > MOMENT:  # quick bots are not watched one by one
+                shown = time.monotonic()
+                changed()
             action, mishaps = await self._thought(seat)
             sitting.lose(mishaps)
             self._act(seat, action)
@@ -114,6 +129,7 @@ class Local:
         if seat is None:
             raise CannotUndo("nothing")
         said = self.sitting.undo(seat)
+        self._told = (None, 0, [])
         self._news.set()
         return said
 
@@ -142,6 +158,7 @@ class Local:
     async def take(self, offer: str) -> str:
         """Somebody sits down before a screen that others have left."""
         self._at_screen = self.sitting.next_seat()
+        self._news.set()
         return ""
 
     async def say(self, text: str) -> None:

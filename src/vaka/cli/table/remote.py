@@ -269,7 +269,8 @@ class Remote:
         elif offer == GO_ON:
             await self._ask("DELETE", "tables", table, "pause")
         elif offer in (START, RETURN):
-            await self._ask("POST", "tables", table, offer, body={})
+            self._table = await self._ask("POST", "tables", table, offer, body={})
+        self._changed()
         return ""
 
     async def say(self, text: str) -> None:
