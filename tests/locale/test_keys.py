@@ -32,7 +32,7 @@ ROOMS = (
         "error",
         "face",
     ),
-    *("record", "serve", "server", "survey", "undo", "verify", "web", *TITLES),
+    *("record", "serve", "server", "survey", "table", "undo", "verify", "web", *TITLES),
 )
 KEY = re.compile(rf"({'|'.join(ROOMS)})(-[A-Za-z0-9]+)+")
 
