@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from tests.modes import once
 from tests.server.keeping import begin, keep, me, play, served
@@ -63,14 +63,13 @@ def full(served: Served) -> Full:
 def counting(served: Served) -> Iterator[list[str]]:
     """The statements that the server sends to its database meanwhile."""
     statements: list[str] = []
-    engine = served.house.database.engine.sync_engine
 
     def note(_connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
         statements.append(statement)
 
-    event.listen(engine, "before_cursor_execute", note)
+    event.listen(Engine, "before_cursor_execute", note)
     yield statements
-    event.remove(engine, "before_cursor_execute", note)
+    event.remove(Engine, "before_cursor_execute", note)
 
 
 def ids(answer: Any) -> list[str]:
