@@ -1,31 +1,15 @@
 """The lobby is remembered, and always right: what it costs, and how soon a change is in it."""
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, event
-
 from tests.modes import once
+from tests.server.counting import counting
 from tests.server.serving import WAIT, Served, Visitor, serving
 
 pytestmark = once
-
-
-@contextmanager
-def counting() -> Iterator[list[str]]:
-    """What is asked of the database meanwhile."""
-    asked: list[str] = []
-
-    def note(_connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
-        if statement.startswith("SELECT"):
-            asked.append(statement)
-
-    event.listen(Engine, "before_cursor_execute", note)
-    yield asked
-    event.remove(Engine, "before_cursor_execute", note)
 
 
 def lobby(who: Visitor, query: str = "") -> dict[str, Any]:
