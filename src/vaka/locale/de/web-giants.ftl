@@ -20,7 +20,9 @@ web-giants-broken = ein zerbrochener Moai: nichts
 
 web-giants-tray = Was du tun kannst
 web-giants-take-figure = Wähle eine Figur, dann ihr Feld.
+web-giants-place-then = { $what }: Drücke jetzt ein Feld auf der Karte.
 web-giants-then-hex = Wähle jetzt ein Feld auf der Karte.
+web-giants-once-more = Drücke das Feld noch einmal, um sie dort einzusetzen.
 web-giants-logs-how = Auch jeder Baumstamm trägt 1, neben seiner Figur.
 web-giants-on-map = Wähle auf der Karte, was leuchtet, oder hier:
 
@@ -29,6 +31,7 @@ web-giants-on-map = Wähle auf der Karte, was leuchtet, oder hier:
 web-giants-point = Zeige auf ein Feld oder einen Ahu, um zu erfahren, was es dort gibt.
 web-giants-key-value = Punkte eines Ahus, mal Größe des Moai
 web-giants-key-headdress = Punkte für einen Kopfschmuck darauf
+web-giants-key-sorcerer = Dort bekommt der Zauberer:
 web-giants-gives-village = Der Zauberer bekommt hier einen neuen Arbeiter.
 web-giants-gives-hut = Der Zauberer bekommt hier einen neuen Marker.
 web-giants-gives-forest = { $logs ->

@@ -20,7 +20,9 @@ web-giants-broken = a broken moai: nothing
 
 web-giants-tray = What you can do
 web-giants-take-figure = Choose a figure, then the hex for it.
+web-giants-place-then = { $what }: now press a hex on the map.
 web-giants-then-hex = Now choose a hex on the map.
+web-giants-once-more = Press that hex again to place it there.
 web-giants-logs-how = Each log carries 1 as well, beside its figure.
 web-giants-on-map = Choose on the map what glows, or here:
 
@@ -29,6 +31,7 @@ web-giants-on-map = Choose on the map what glows, or here:
 web-giants-point = Point at a hex or an ahu to learn what it gives.
 web-giants-key-value = points of an ahu, times the size of the moai
 web-giants-key-headdress = points for a headdress on it
+web-giants-key-sorcerer = The sorcerer gets there:
 web-giants-gives-village = The sorcerer gets a new worker here.
 web-giants-gives-hut = The sorcerer gets a new marker here.
 web-giants-gives-forest = { $logs ->

@@ -20,7 +20,9 @@ web-giants-broken = un moai rotto: niente
 
 web-giants-tray = Cosa puoi fare
 web-giants-take-figure = Scegli una pedina, poi il suo esagono.
+web-giants-place-then = { $what }: ora premi un esagono sulla mappa.
 web-giants-then-hex = Ora scegli un esagono sulla mappa.
+web-giants-once-more = Premi di nuovo l’esagono per metterla lì.
 web-giants-logs-how = Anche ogni tronco porta 1, accanto alla sua figura.
 web-giants-on-map = Scegli sulla mappa ciò che brilla, oppure qui:
 
@@ -29,6 +31,7 @@ web-giants-on-map = Scegli sulla mappa ciò che brilla, oppure qui:
 web-giants-point = Indica un esagono o un ahu per sapere cosa dà.
 web-giants-key-value = punti di un ahu, per la grandezza del moai
 web-giants-key-headdress = punti per un copricapo lì sopra
+web-giants-key-sorcerer = Lì lo stregone ottiene:
 web-giants-gives-village = Qui lo stregone ottiene un nuovo lavoratore.
 web-giants-gives-hut = Qui lo stregone ottiene un nuovo segnalino.
 web-giants-gives-forest = { $logs ->

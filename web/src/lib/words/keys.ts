@@ -90,6 +90,7 @@ export interface WordVariables {
   'web-giants-in-hand': never;
   'web-giants-is-here': never;
   'web-giants-key-headdress': never;
+  'web-giants-key-sorcerer': never;
   'web-giants-key-value': never;
   'web-giants-logs-how': never;
   'web-giants-map': never;
@@ -98,10 +99,12 @@ export interface WordVariables {
   'web-giants-nowhere': never;
   'web-giants-offer': never;
   'web-giants-on-map': never;
+  'web-giants-once-more': never;
   'web-giants-paid': 'payments';
   'web-giants-pays': never;
   'web-giants-pays-nobody': never;
   'web-giants-place-on': 'hex' | 'what';
+  'web-giants-place-then': 'what';
   'web-giants-plain': never;
   'web-giants-point': never;
   'web-giants-scene-end': never;

@@ -19,8 +19,9 @@ export function figureChosen(choices: readonly Choice[], chosen: number | null):
   return choices.find(({ action }) => action.index === chosen && action.text.startsWith('place(')) ?? null;
 }
 
-/** What is to be pressed after an object was, in words. */
-export function nextAfter(text: string): string | undefined {
+/** What is to be pressed after an object or a figure was, in words. */
+export function nextAfter({ action: { text }, words: { label } }: Choice): string | undefined {
+  if (text.startsWith('place(')) return t('web-giants-place-then', { what: label });
   const object = /^take\(object=(.+)\)$/.exec(text)?.[1];
   return object === undefined ? undefined : t('web-giants-take-then', { object: objectName(object) });
 }

@@ -17,6 +17,8 @@ const ROWS: readonly (readonly number[])[] = [
 const WIDE = 96;
 const HIGH = 88;
 const MOST = 46;
+/** Pieces are narrower than the room they are drawn in: they may stand closer than that. */
+const CLOSE = 0.8;
 
 function pieces(hex: HexView, view: TableView): Piece[] {
   const found: Piece[] = lyingOn(view, hex.name).map((object) => ({ is: 'object', key: object.name, object }));
@@ -43,7 +45,8 @@ function rowsFor(count: number): readonly number[] {
 export function crowdOn(hex: HexView, view: TableView): Placed[] {
   const all = pieces(hex, view);
   const rows = rowsFor(all.length);
-  const room = Math.min(MOST, WIDE / Math.max(1, ...rows), HIGH / Math.max(1, rows.length));
+  const apart = Math.min(MOST * CLOSE, WIDE / Math.max(1, ...rows), HIGH / Math.max(1, rows.length));
+  const room = apart / CLOSE;
   // A lone piece leaves the picture of its hex in sight.
   const lower = rows.length === 1 ? 16 : rows.length === 2 ? 6 : 2;
   const placed: Placed[] = [];
@@ -52,7 +55,7 @@ export function crowdOn(hex: HexView, view: TableView): Placed[] {
     for (let place = 0; place < count; place++, next++) {
       const piece = all[next];
       if (piece === undefined) return;
-      const at = { x: (place - (count - 1) / 2) * room, y: (row - (rows.length - 1) / 2) * room + lower };
+      const at = { x: (place - (count - 1) / 2) * apart, y: (row - (rows.length - 1) / 2) * apart + lower };
       placed.push({ ...piece, at, room });
     }
   });

@@ -124,7 +124,7 @@ export class Island {
 }
 
 /** The room that an ahu takes. */
-export const AHU = { width: 70, height: 42 };
+export const AHU = { width: 80, height: 42 };
 
 /** Where two ahus look into the same bay they make room for each other. */
 function apart(ahus: [string, Point][]): [string, Point][] {

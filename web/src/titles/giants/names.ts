@@ -33,6 +33,11 @@ export function hexKind(hex: HexView): string {
   return hex.kind === 'forest' ? named('giants-hex-forest', hex.kind, { logs: hex.forest }) : kindName(hex.kind);
 }
 
+/** A hex as one would call it: the village (c6); a3, where there is nothing to call it by. */
+export function placeName(hex: HexView): string {
+  return hex.kind === 'plain' ? hex.name : `${hexKind(hex)} (${hex.name})`;
+}
+
 export function ahuName(ahu: AhuView, { names }: Named): string {
   const player = ahu.base === null ? '' : (names[ahu.base] ?? '');
   const owned = ahu.base === null ? 0 : 1;

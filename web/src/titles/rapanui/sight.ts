@@ -2,12 +2,12 @@
 import { scrolling } from '$lib/motion';
 
 /** Not while somebody reads or writes elsewhere, and not if something that can be chosen is seen already. */
-export function bringIntoSight(board: HTMLElement): void {
+export function bringIntoSight(board: HTMLElement, block: 'center' | 'nearest'): void {
   const at = document.activeElement;
   if (at !== null && at !== document.body && at.id !== 'question' && !board.contains(at)) return;
   const open = [...board.querySelectorAll('.pick.open button, .spoken button')];
   if (open.some(isInSight)) return;
-  open[0]?.scrollIntoView({ block: 'center', behavior: scrolling() });
+  open[0]?.scrollIntoView({ block, behavior: scrolling() });
 }
 
 function isInSight(element: Element): boolean {
