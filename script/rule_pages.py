@@ -4,6 +4,7 @@
     python -m script.rule_pages     writes them to docs/rules; building the site does that by itself
 """
 
+from functools import cache
 from pathlib import Path
 
 import vaka
@@ -13,6 +14,7 @@ from vaka.locale import LANGUAGES, Words
 ROOT = Path(__file__).resolve().parent.parent
 
 
+@cache
 def pages() -> dict[str, str]:
     """Every page by the name of its file."""
     told = {"index.md": _contents()}

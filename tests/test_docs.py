@@ -4,6 +4,7 @@
 lead to and from what is not on the site, and the form of those that lead away.
 """
 
+import ast
 import doctest
 import importlib
 import inspect
@@ -148,6 +149,21 @@ def test_contributing_names_files_that_exist() -> None:
         assert any((title / name).exists() for title in titles), name
     for title in titles:
         assert {path.name for path in title.glob("*.py")} <= named
+
+
+@pytest.mark.parametrize("name", ["action", "game", "playout", "record", "state", "table"])
+def test_examples_in_the_core_run(name: str) -> None:
+    """Found in the sources: compiled code does not show its examples to doctest."""
+    source = (ROOT / f"src/vaka/core/{name}.py").read_text(encoding="utf-8")
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, DOCUMENTED)]
+    texts = [text for node in nodes if ">>>" in (text := ast.get_docstring(node) or "")]
+    assert texts
+    for text in texts:
+        test = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
+        assert doctest.DocTestRunner().run(test).failed == 0
+
+
+DOCUMENTED = (ast.ClassDef, ast.FunctionDef)
 
 
 @pytest.mark.parametrize("name", ["vaka", "vaka.locale", "vaka.locale.words", "vaka.conformance"])

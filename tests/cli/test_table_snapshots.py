@@ -20,11 +20,11 @@ FOLDER = Path(__file__).parent / "snapshots"
 # Title, language, size, and the answers that are given before somebody looks.
 WANTED = {
     "giants-small": ("giants", "en", SMALL, 0),
-    "giants-large": ("giants", "de", LARGE, 6),
+    "giants-large": ("giants", "de", LARGE, 4),
     "raiatea-small": ("raiatea", "fr", SMALL, 2),
-    "raiatea-large": ("raiatea", "en", LARGE, 5),
-    "rapanui-small": ("rapanui", "it", SMALL, 3),
-    "rapanui-large": ("rapanui", "en", LARGE, 8),
+    "raiatea-large": ("raiatea", "en", LARGE, 2),
+    "rapanui-small": ("rapanui", "it", SMALL, 2),
+    "rapanui-large": ("rapanui", "en", LARGE, 3),
 }
 
 
@@ -35,7 +35,8 @@ async def seen(name: str, folder: Path) -> str:
         for _ in range(answers):
             await player.choose(player.asked.actions[0], 3)
             await player.turn()
-        await player.pilot.pause(0.05)
+        await player.until(lambda: source.words("table-key-leave") in player.text())  # the keys
+        await player.pilot.pause()
         return snapshot(player.app)
 
 

@@ -21,7 +21,13 @@ MOST_SEED: Final = 2**SEED_BITS
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A title, ready to be dealt: `new` begins a game, `actions` is the catalogue."""
+    """A title, ready to be dealt: `new` begins a game, `actions` is the catalogue.
+
+    >>> import vaka
+    >>> game = vaka.load("giants")
+    >>> game.new(players=4, seed=7, options={"two_workers": True})
+    <giants, 4 players: <bid (0, 1, 2, 3)>>
+    """
 
     def __init__(self, title: Title, actions: Catalogue) -> None:
         self.title = title

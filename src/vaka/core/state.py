@@ -90,6 +90,14 @@ class State:
     """A game at one moment: ask it `decision()`, `legal_actions(seat)`, and `apply` one of them.
 
     It knows everything. Whoever plays is given `view(seat)` and `redeal(seat, seed)`.
+
+    >>> import vaka
+    >>> state = vaka.load("rapanui").new(players=3, seed=7)
+    >>> state.decision()
+    <play (2,)>
+    >>> state.apply(2, state.legal_actions(2)[0])
+    >>> state.redeal(0, seed=1).view(0) == state.view(0)
+    True
     """
 
     def __init__(self, setting: Setting, cells: vec[i64]) -> None:

@@ -83,7 +83,7 @@ class TableApp(App[list[str]]):
         with Vertical(id="lower"):
             yield Static(id="question")
             yield Choices(id="choices", compact=True)
-            yield Input(compact=True, id="typed", placeholder=self.words("table-typed"))
+        yield Input(compact=True, id="typed", placeholder=self.words("table-typed"))
         yield Footer(compact=True, show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -115,6 +115,8 @@ class TableApp(App[list[str]]):
         if scene.view is None:
             for each in (board, log, recent):  # also one that has no room now
                 each.show(Text(""))
+        elif before is not None and before.view == scene.view and before.names == names:
+            pass  # it is drawn
         elif scene.over:
             face = face_of(scene.view["title"])
             drawn = draw(scene.view, self.words, names)

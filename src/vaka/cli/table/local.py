@@ -66,7 +66,7 @@ class Local:
         """All that somebody saw happen; what was told before is not worded again."""
         ply = self.sitting.table.ply
         seat, known, lines = self._told
-        if seat != eyes or known > ply or not lines:
+        if seat != eyes or not known or known > ply:
             lines, known = self.sitting.log.lines(eyes), ply
         elif known < ply:
             lines = lines + self.sitting.log.lines(eyes, known)

@@ -14,7 +14,7 @@ export type Placed = Piece & { at: Point; room: number };
 const ROWS: readonly (readonly number[])[] = [
   [], [1], [2], [1, 2], [2, 2], [2, 3], [3, 3], [2, 3, 2], [3, 3, 2], [3, 3, 3], [3, 4, 3], [3, 4, 4], [4, 4, 4],
 ];
-const WIDE = 96;
+const WIDE = 94;
 const HIGH = 88;
 const MOST = 46;
 /** Pieces are narrower than the room they are drawn in: they may stand closer than that. */
