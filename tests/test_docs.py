@@ -48,7 +48,11 @@ def test_contributing_names_files_that_exist() -> None:
         assert {path.name for path in title.glob("*.py")} <= named
 
 
-@pytest.mark.parametrize("name", ["vaka", "vaka.locale", "vaka.locale.words", "vaka.conformance"])
+EXAMPLES = ["vaka", "vaka.locale", "vaka.locale.words", "vaka.conformance"]
+ADAPTERS = ["vaka.envs.openspiel", "vaka.envs.pettingzoo"]
+
+
+@pytest.mark.parametrize("name", [*EXAMPLES, *ADAPTERS])
 def test_examples_in_the_code_run(name: str) -> None:
     results = doctest.testmod(importlib.import_module(name))
     assert results.failed == 0
