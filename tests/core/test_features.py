@@ -39,7 +39,9 @@ copies = 12
 effect = ["one rival: lose 1 goods"]
 """
 TITLES = ("giants", "raiatea", "rapanui")
-PLAYED = (  # games enough to meet most questions
+PLAYED: tuple[
+    tuple[str, int, dict[str, object], int], ...
+] = (  # games enough to meet most questions
     ("rapanui", 2, {}, 12),
     ("rapanui", 4, {}, 12),
     ("giants", 3, {"hidden_bases": True}, 2),

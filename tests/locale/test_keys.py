@@ -10,7 +10,7 @@ import pytest
 
 import vaka
 from tests.modes import once
-from vaka.cli import bench, bench_opening, bench_search
+from vaka.cli import bench, bench_opening, bench_search, bench_vector
 from vaka.cli.app import build
 from vaka.lessons import known, lesson_of
 from vaka.locale import LANGUAGES, Words, defined
@@ -132,6 +132,7 @@ def lessons() -> set[str]:
 def expected() -> set[str]:
     commands = {f"cli-help-{command.name}" for command in build(Words("en")).registered_commands}
     figures = [*bench.FIGURES, *bench_search.FIGURES, *bench_opening.FIGURES]
+    figures += bench_vector.FIGURES
     names = {figure.name for figure in figures} | {figure.against for figure in figures}
     measured = {f"bench-{name}" for name in names if name is not None}
     titles = {key for title in TITLES for key in of_title(title)}

@@ -212,6 +212,9 @@ def build(words: Words) -> typer.Typer:
         search: Annotated[
             bool, typer.Option("--search", metavar="", help=words("cli-help-bench-search"))
         ] = False,
+        vector: Annotated[
+            bool, typer.Option("--vector", metavar="", help=words("cli-help-bench-vector"))
+        ] = False,
         opening: Annotated[
             bool, typer.Option("--opening", metavar="", help=words("cli-help-bench-opening"))
         ] = False,
@@ -227,6 +230,8 @@ def build(words: Words) -> typer.Typer:
             return bench_opening.bench(vaka.load(title).name, times, words, screen.console)
         if search:
             from vaka.cli.bench_search import bench as measure
+        elif vector:
+            from vaka.cli.bench_vector import bench as measure
         else:
             from vaka.cli.bench import bench as measure
 

@@ -6,10 +6,18 @@ Each needs packages that players do not: `pip install vaka[envs]`.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from vaka.core.errors import VakaError
+
 if TYPE_CHECKING:
     from vaka.envs.many import Many
 
-__all__ = ["vector"]
+__all__ = ["NoNumPy", "vector"]
+
+
+class NoNumPy(VakaError):
+    """Vector play is asked for, and NumPy is not installed."""
+
+    key = "error-vector-numpy"
 
 
 def vector(
@@ -23,6 +31,10 @@ def vector(
 
     Without `players`, as many as the title is for, but no more than four.
     """
-    from vaka.envs.many import Many
-
+    try:
+        from vaka.envs.many import Many
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise NoNumPy from error
     return Many(title, n, players, options, seed)
