@@ -166,7 +166,11 @@ def test_examples_in_the_core_run(name: str) -> None:
 DOCUMENTED = (ast.ClassDef, ast.FunctionDef)
 
 
-@pytest.mark.parametrize("name", ["vaka", "vaka.locale", "vaka.locale.words", "vaka.conformance"])
+EXAMPLES = ["vaka", "vaka.locale", "vaka.locale.words", "vaka.conformance"]
+ADAPTERS = ["vaka.envs.openspiel", "vaka.envs.pettingzoo"]
+
+
+@pytest.mark.parametrize("name", [*EXAMPLES, *ADAPTERS])
 def test_examples_in_the_code_run(name: str) -> None:
     results = doctest.testmod(importlib.import_module(name))
     assert results.failed == 0

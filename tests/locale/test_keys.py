@@ -44,6 +44,7 @@ REASONS = {
     "MalformedRecord": (0, "record"),
     "DamagedRecord": (0, "record"),
     "ForeignRecord": (0, "record"),
+    "BadParameter": (0, "error-openspiel"),
 }
 
 
