@@ -42,14 +42,14 @@ TITLES = ("giants", "raiatea", "rapanui")
 PLAYED: tuple[
     tuple[str, int, dict[str, object], int], ...
 ] = (  # games enough to meet most questions
-    ("rapanui", 2, {}, 12),
-    ("rapanui", 4, {}, 12),
-    ("giants", 3, {"hidden_bases": True}, 2),
+    ("rapanui", 2, {}, 6),
+    ("rapanui", 4, {}, 6),
+    ("giants", 3, {"hidden_bases": True}, 1),
     ("giants", 5, {}, 1),
-    ("giants", 4, {"island": TINY, "two_workers": True, "acting_figures_carry": True}, 3),
-    ("raiatea", 3, {"suspense": True, "tane": True, "edition": "it"}, 4),
-    ("raiatea", 5, {"oracle": True, "mana_shortage": True}, 3),
-    ("raiatea", 4, {"deck": OWN_DECK}, 3),
+    ("giants", 4, {"island": TINY, "two_workers": True, "acting_figures_carry": True}, 1),
+    ("raiatea", 3, {"suspense": True, "tane": True, "edition": "it"}, 2),
+    ("raiatea", 5, {"oracle": True, "mana_shortage": True}, 2),
+    ("raiatea", 4, {"deck": OWN_DECK}, 2),
 )
 
 
@@ -69,7 +69,7 @@ def test_numbers_keep_their_bounds_and_tell_what_a_seat_sees_and_no_more(
     for seed in range(1 if PURE else games):
         state = game.new(players, seed, options)
         while (decision := state.decision()) is not None:
-            for seat in {decision.seats[0], dice.randrange(players)}:
+            for seat in {decision.seats[0], dice.randrange(3 * players)} & set(range(players)):
                 told = state.features(seat)
                 for number, feature in zip(told, described, strict=True):
                     assert feature.least <= number <= feature.most, feature

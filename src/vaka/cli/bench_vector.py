@@ -11,7 +11,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from types import TracebackType
 from typing import IO, Any, Final, Self
 
@@ -41,10 +41,14 @@ PEERS: Final = {"connect-four": "connect_four_v3", "tictactoe": "tictactoe_v3"}
 
 
 def per_second(work: Callable[[], int]) -> float:
-    """Steps a second: `work` takes some and says how many."""
+    """Steps in a second of one core: `work` takes some and says how many.
+
+    The time is that of all threads of the process: what another process takes from it does not
+    count, and what a second core adds does.
+    """
     done = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < SECONDS:
+    start = process_time()
+    while (spent := process_time() - start) < SECONDS:
         done += work()
     return done / spent
 
@@ -98,7 +102,11 @@ class Peers:
         command = [sys.executable, "-W", "ignore", "-m", "vaka.cli.bench_vector"]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
-        self.measure()  # what is missing is said now, and what JAX compiles is compiled
+        try:
+            self.measure()  # what is missing is said now
+        except BaseException:
+            self.close()
+            raise
         return self
 
     def __exit__(
@@ -107,6 +115,9 @@ class Peers:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
         self._pipe(self.process.stdin).close()
         self._pipe(self.process.stdout).close()
         self.process.wait()
@@ -117,10 +128,11 @@ class Peers:
         return pipe
 
     def measure(self) -> Round:
-        to = self._pipe(self.process.stdin)
-        to.write("\n")
-        to.flush()
-        found: dict[str, Any] = json.loads(self._pipe(self.process.stdout).readline())
+        print(file=self._pipe(self.process.stdin), flush=True)
+        line = self._pipe(self.process.stdout).readline()
+        if not line:  # it has come down, and has said why
+            raise subprocess.CalledProcessError(self.process.wait(), self.process.args)
+        found: dict[str, Any] = json.loads(line)
         if "missing" in found:
             command = pip_install("pettingzoo[classic]", "pgx")
             raise MissingPeers(package=found["missing"], command=command)
