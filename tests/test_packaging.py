@@ -117,7 +117,13 @@ def test_installed_page_is_the_built_one() -> None:
 
 @pytest.mark.parametrize(
     "pattern",
-    [r"py\.typed", r"games/\w+/RULES\.md", r"games/\w+/data/\w+\.toml", r"locale/.+\.ftl"],
+    [
+        r"py\.typed",
+        r"games/\w+/RULES\.md",
+        r"games/\w+/data/\w+\.toml",
+        r"locale/.+\.ftl",
+        r"cli/table/\w+\.tcss",
+    ],
 )
 def test_installed_package_has_data(pattern: str) -> None:
     assert any(re.fullmatch(f"vaka/{pattern}", name) for name in installed())

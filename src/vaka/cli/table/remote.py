@@ -90,6 +90,8 @@ class Remote:
         table = self._table
         if table["status"] == "closed":
             return self.words("table-closed"), ()
+        if table["status"] != "open":  # the first message has not come yet
+            return self.words("table-calling"), ()
         open_seats = sum(not seat["joined"] for seat in table["seats"])
         if open_seats:
             link = f"{self._reached.server}/table/{quote(table['id'], safe='')}"

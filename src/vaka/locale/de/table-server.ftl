@@ -32,3 +32,4 @@ table-lobby-empty = Hier ist kein Tisch offen. Einen neuen macht, wer ein Spiel 
 table-running = läuft
 table-open = offen
 table-your-turn = du bist dran
+table-calling = Der Server wird gerufen ...

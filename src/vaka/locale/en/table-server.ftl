@@ -32,3 +32,4 @@ table-lobby-empty = No table is open here. Make one: name a title, and â€œopenâ€
 table-running = running
 table-open = open
 table-your-turn = your turn
+table-calling = Calling the server ...

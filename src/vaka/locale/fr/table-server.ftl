@@ -32,3 +32,4 @@ table-lobby-empty = Aucune table n’est ouverte ici. Pour en faire une, nommez 
 table-running = en cours
 table-open = ouverte
 table-your-turn = à vous
+table-calling = Appel du serveur ...

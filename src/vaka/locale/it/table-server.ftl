@@ -32,3 +32,4 @@ table-lobby-empty = Qui nessun tavolo è aperto. Creane uno: indica un gioco, e 
 table-running = in corso
 table-open = aperto
 table-your-turn = tocca a te
+table-calling = Si chiama il server ...
