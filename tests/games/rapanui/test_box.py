@@ -8,6 +8,7 @@ import vaka
 from tests.games.rapanui.positions import GAME
 from vaka.core.errors import DataError, UnknownOption
 from vaka.games.rapanui.orders import deck_orders, with_order
+from vaka.games.rapanui.state import RapaNuiState
 
 SMALL = """
 [deck]
@@ -67,6 +68,7 @@ def test_n1_games_with_a_small_box_go_on_as_usual(players: int) -> None:
 
 def test_all_orders_of_the_deck() -> None:
     state = GAME.new(2, 7, {"box": SMALL})
+    assert isinstance(state, RapaNuiState)
     orders = deck_orders(state, 100)
     assert len(orders) == len(set(orders)) == 12
     assert deck_orders(state, 5) == []
