@@ -47,7 +47,7 @@ def test_the_end_of_a_game_by_keys_and_mouse(title: str, tmp_path: Path) -> None
     while (decision := table.state.decision()) is not None:
         seat = decision.seats[0]
         table.act(seat, chance.choice(table.state.legal_actions(seat)))
-    late = Table(table.record.branch(len(table.record) - 25))
+    late = Table(table.record.branch(len(table.record) - 30))
     seating = Seating.alone(3, 0, "random")
     run(played(Local(Sitting(late, seating, tmp_path / "game.json", EN)), 2))
 
@@ -71,7 +71,7 @@ async def played(source: Local, least: int) -> None:
                 await player.pilot.resize_terminal(*(LARGE if turn == 1 else SMALL))
             await player.choose(action, turn % 4)
         assert table.state.decision() is None
-        assert "The game is over." in player.text()
+        await player.until(lambda: "The game is over." in player.text())
         assert "Total" in player.drawn("#board")
     assert all(table.record.actions[ply] == (0, index) for ply, index in meant)
     assert len(meant) >= least
@@ -84,10 +84,10 @@ def test_there_is_room_to_play(title: str, size: tuple[int, int], tmp_path: Path
         async with sitting_at(local(title, tmp_path), size) as player:
             board = player.app.query_one("#board")
             choices = player.app.query_one(Choices)
-            assert board.size.height >= 8
-            assert choices.size.height >= min(3, choices.option_count)
-            assert choices.region.bottom <= size[1] - 1
-            assert player.app.query_one("#log").display == (size == LARGE)
+            await player.until(lambda: board.size.height >= 8)
+            await player.until(lambda: choices.size.height >= min(3, choices.option_count))
+            await player.until(lambda: choices.region.bottom <= size[1] - 1)
+            await player.until(lambda: player.app.query_one("#log").display == (size == LARGE))
             await player.until(lambda: "Leave" in player.text())
 
     run(look())
