@@ -1,4 +1,4 @@
-"""Train a policy for Rapa Nui: `python train.py --minutes 25`, with `pip install torch`.
+"""Train a bot for Rapa Nui: `python train.py --minutes 25`, with `pip install torch`.
 
 It watches games of the greedy bot for a start, then plays against itself until the time is over or
 it beats greedy by far. Weights, curve and figures are written to a folder after every trial.
@@ -98,7 +98,8 @@ class Training:
         bar.console.print(
             f"{point.minutes:5.1f} min ({cpu:.1f} of one core), {point.games:>7,} games: "
             f"won {wins.share:.1%} of {wins.played} ({low:.1%} to {high:.1%}), "
-            f"fair {1 / self.most:.1%}"
+            f"fair {1 / self.most:.1%}",
+            soft_wrap=True,
         )
         out: Path = asked.out
         out.mkdir(parents=True, exist_ok=True)

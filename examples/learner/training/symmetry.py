@@ -1,5 +1,5 @@
-"""Crops differ by name alone, and so do columns: what is true of a position is true when they change
-places. So every position teaches 24 x 24 things.
+"""Crops differ by name alone, and so do columns: what is true of a position is true when they
+change places. So every position teaches 24 x 24 things.
 """
 
 from collections.abc import Sequence

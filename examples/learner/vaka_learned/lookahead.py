@@ -1,6 +1,7 @@
 """One action ahead: what a seat would see after each thing that it can do now."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +15,7 @@ Whole = NDArray[np.int64]
 def seen(states: Sequence[vaka.State], seat: int) -> Whole:
     """The features of a seat in each of these states of one game: `State.features`, quicker."""
     width = len(states[0].described())
-    out = blank(width * len(states))
+    out: Any = blank(width * len(states))
     for at, state in enumerate(states):
         state.features_into(seat, out, width * at)
     numbers = np.array(out, np.int64) if isinstance(out, list) else np.frombuffer(out, np.int64)
