@@ -24,6 +24,7 @@ LUCK: Final = 0.02  # how far it strays from what it thinks best, at first
 TRUST: Final = 0.9  # lambda: how much the end of a game tells of the positions on the way
 KEPT: Final = 8  # lessons that are learnt from again
 TIMES: Final = 3  # how often, on average
+CALM: Final = 0.1  # how much of what a round has taught goes into play at once
 START: Final = 6  # times through the games of the greedy bot
 
 
@@ -35,6 +36,7 @@ class Training:
         self.players = [int(each) for each in asked.players.split(",")]
         self.most = max(self.players)  # the table at which it is tried
         self.network = Network(asked.width)
+        self.calm = Network(asked.width)  # plays, judges and is tried: see `settle`
         self.optimiser = torch.optim.Adam(self.network.parameters(), FAST)
         self.points: list[Point] = []
         self.games = 0
@@ -59,6 +61,13 @@ class Training:
         wrong = learning.learn(self.network, self.optimiser, [told], START)
         bar.console.print(f"{len(told):,} positions of greedy bots: error {wrong:.3f}")
 
+    def settle(self, part: float) -> None:
+        """Bring the calm network nearer to the one that learns, which sways from round to round."""
+        with torch.no_grad():
+            learnt = self.network.state_dict()
+            for name, numbers in self.calm.state_dict().items():
+                numbers.lerp_(learnt[name], part)
+
     def play(self, bar: Progress) -> None:
         """Learn from games with itself."""
         asked = self.asked
@@ -71,9 +80,10 @@ class Training:
             for group in self.optimiser.param_groups:
                 group["lr"] = SLOW + (FAST - SLOW) * left
             seed = (asked.seed << 36) + self.games
-            tables = games.selfplay(self.network, self.players, asked.games, seed, LUCK * left)
-            kept = [*kept[1 - KEPT :], games.lessons(self.network, tables, TRUST)]
+            tables = games.selfplay(self.calm, self.players, asked.games, seed, LUCK * left)
+            kept = [*kept[1 - KEPT :], games.lessons(self.calm, tables, TRUST)]
             wrong = learning.learn(self.network, self.optimiser, kept, TIMES)
+            self.settle(CALM)
             self.games += len(tables)
             rounds += 1
             told = f"self-play, {self.games:,} games, error {wrong:.3f}"
@@ -87,7 +97,7 @@ class Training:
     def try_it(self, bar: Progress) -> bool:
         """Play against greedy, and keep all that there is; whether that was good enough."""
         asked = self.asked
-        value = self.network.value()
+        value = self.calm.value()
         # Other deals in every trial, so that none is picked for its luck, and none of the training.
         seed = (asked.seed << 40) + (len(self.points) << 20)
         wins = trial(value, self.most, asked.trial, seed)
@@ -104,7 +114,7 @@ class Training:
         out: Path = asked.out
         out.mkdir(parents=True, exist_ok=True)
         value.save(out / "weights.npz")
-        torch.save(self.network.state_dict(), out / "network.pt")
+        torch.save(self.calm.state_dict(), out / "network.pt")
         (out / "curve.svg").write_text(curve.svg(self.points, self.most))
         told = {
             "seed": asked.seed,
@@ -139,6 +149,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with Progress(*columns) as bar:
         if training.asked.greedy:
             training.watch(bar)
+        training.settle(1.0)
         training.try_it(bar)
         training.play(bar)
 
