@@ -20,7 +20,7 @@ web-giants-broken = un moai brisé : rien
 
 web-giants-tray = Ce que vous pouvez faire
 web-giants-take-figure = Choisissez une figurine, puis sa case.
-web-giants-place-then = { $what } : appuyez maintenant sur une case de la carte.
+web-giants-place-then = { $what } : appuyez maintenant sur une case de la carte.
 web-giants-then-hex = Choisissez maintenant une case sur la carte.
 web-giants-once-more = Appuyez encore sur la case pour l’y placer.
 web-giants-logs-how = Chaque rondin porte 1 lui aussi, à côté de sa figurine.
@@ -31,7 +31,7 @@ web-giants-on-map = Choisissez sur la carte ce qui brille, ou ici :
 web-giants-point = Montrez une case ou un ahu pour savoir ce qu’on y gagne.
 web-giants-key-value = points d’un ahu, fois la taille du moai
 web-giants-key-headdress = points pour une coiffe posée dessus
-web-giants-key-sorcerer = Le sorcier y obtient :
+web-giants-key-sorcerer = Le sorcier y obtient :
 web-giants-gives-village = Le sorcier y gagne un nouvel ouvrier.
 web-giants-gives-hut = Le sorcier y gagne un nouveau marqueur.
 web-giants-gives-forest = { $logs ->
