@@ -2,6 +2,7 @@
 
 import importlib
 import importlib.metadata
+import json
 import os
 import re
 import runpy
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 import vaka
+from script import licences
 from tests.modes import BUILT, PURE, once
 
 ROOT = Path(__file__).parent.parent
@@ -115,7 +117,13 @@ def test_installed_page_is_the_built_one() -> None:
 
 @pytest.mark.parametrize(
     "pattern",
-    [r"py\.typed", r"games/\w+/RULES\.md", r"games/\w+/data/\w+\.toml", r"locale/.+\.ftl"],
+    [
+        r"py\.typed",
+        r"games/\w+/RULES\.md",
+        r"games/\w+/data/\w+\.toml",
+        r"locale/.+\.ftl",
+        r"cli/table/\w+\.tcss",
+    ],
 )
 def test_installed_package_has_data(pattern: str) -> None:
     assert any(re.fullmatch(f"vaka/{pattern}", name) for name in installed())
@@ -123,11 +131,33 @@ def test_installed_package_has_data(pattern: str) -> None:
 
 def test_installed_metadata() -> None:
     metadata = importlib.metadata.metadata("vaka")
-    assert metadata["Version"] == PROJECT["project"]["version"] == vaka.__version__
+    assert metadata["Version"] == vaka.__version__
     assert metadata["License-Expression"] == "MIT"
     assert any(name.endswith("/licenses/LICENSE") for name in installed())
     (script,) = importlib.metadata.entry_points(group="console_scripts", name="vaka")
     assert script.value == "vaka.cli:main"
+
+
+def test_the_version_has_one_source() -> None:
+    """It stands in src/vaka/__init__.py; what else names it follows, or is held to it here."""
+    assert "version" in PROJECT["project"]["dynamic"]
+    assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "vaka.__version__"}
+    web = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))
+    assert web["version"] == vaka.__version__
+
+
+@once
+def test_licences_are_up_to_date() -> None:
+    assert licences.PAGE.read_text(encoding="utf-8") == licences.written(), "run script/licences"
+
+
+@once
+def test_licences_know_what_is_in_the_page() -> None:
+    told = ROOT / "src" / PAGE / "licenses.txt"
+    if not told.is_file():
+        pytest.skip("no page was built")
+    named = set(re.findall(r"^## (\S+) - (\S+) \((\S+)\)", told.read_text(), re.MULTILINE))
+    assert named == set(licences.in_the_page())
 
 
 def test_modules_run_as_asked() -> None:

@@ -282,8 +282,8 @@ def test_a_mistake_is_named_with_its_line(inside: Runner, tmp_path: Path) -> Non
     [
         (("raiatea", "--deck", "nowhere.toml"), "“nowhere.toml” for the option deck cannot be"),
         (("raiatea", "--against", "nowhere.toml"), "“nowhere.toml” for the option deck cannot be"),
-        (("rapanui", "--deck", "standard.toml"), "Rapa Nui takes no components of your own"),
-        (("rapanui", "--against", "standard.toml"), "so --against makes no sense here"),
+        (("rapanui", "--deck", "standard.toml"), "standard.toml is made for Raiatea, not for"),
+        (("rapanui", "--against", "island.toml"), "island.toml is made for Giants, not for"),
         (
             ("giants", "--deck", "standard.toml"),
             "standard.toml is made for Raiatea, not for",

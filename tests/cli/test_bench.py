@@ -1,14 +1,16 @@
 """The report of the benchmark, from figures that were made up."""
 
+import importlib.util
 import json
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 from tests.cli.conftest import Runner
 from tests.modes import once
-from vaka.cli import bench, bench_search
+from vaka.cli import bench, bench_search, bench_vector
 from vaka.cli.bench import Round
 
 pytestmark = once
@@ -127,3 +129,30 @@ def test_peers_that_nobody_asked_for_are_not_missed(
     assert done.code == 0
     assert "1,90 × Arena" in done.out
     assert "✓ ≥ 1,8" in done.out
+
+
+def test_vector_play_beside_its_peers(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The peers' process is a stand-in, which says what they have reached."""
+    told = json.dumps({"connect-four": 1, "pgx": 1e12})
+    made = f"import sys\nfor _ in sys.stdin: print('{told}', flush=True)"
+    start = subprocess.Popen
+
+    def peers(_: list[str], **named: Any) -> subprocess.Popen[str]:
+        return start([sys.executable, "-c", made], **named)
+
+    monkeypatch.setattr(bench_vector, "SECONDS", 0.02)
+    monkeypatch.setattr(subprocess, "Popen", peers)
+    done = inside("bench", "--vector", "--peers", "--rounds", "2")
+    assert done.code == 0  # more than 20 times as many steps
+    assert "✓ ≥ 20" in done.out
+    assert "× connect four" in done.out
+    assert "0.00 × pgx" in done.out
+    assert "259 numbers" in " ".join(done.out.split())
+
+
+def test_how_to_install_the_peers_of_vector_play(inside: Runner) -> None:
+    if importlib.util.find_spec("pgx") is not None:
+        pytest.skip("they are installed")
+    done = inside("bench", "--vector", "--peers")
+    assert done.code == 2
+    assert "pettingzoo[classic]" in done.err

@@ -89,7 +89,7 @@ def test_a_whole_game_by_numbers(process: Runner, home: Path) -> None:
 
 def test_in_a_real_terminal(environment: dict[str, str], tmp_path: Path) -> None:
     wide = {**environment, "COLUMNS": "100"}
-    with Terminal(*NEW, environment=wide, cwd=tmp_path) as terminal:
+    with Terminal(*NEW, "--plain", environment=wide, cwd=tmp_path) as terminal:
         screen = terminal.wait_for("] > ")
         assert "|c6 (V)  |" in screen
         assert "Markers 0-2" in screen or "Bid 2 markers" in screen

@@ -95,7 +95,7 @@ def test_a_whole_game_by_numbers(process: Runner, home: Path) -> None:
 
 def test_in_a_real_terminal(environment: dict[str, str], tmp_path: Path) -> None:
     wide = {**environment, "COLUMNS": "100"}
-    with Terminal(*NEW, environment=wide, cwd=tmp_path) as terminal:
+    with Terminal(*NEW, "--plain", environment=wide, cwd=tmp_path) as terminal:
         screen = terminal.wait_for("] > ")
         assert "Statue 1" in screen
         assert "Which of your first rituals do you keep?" in screen

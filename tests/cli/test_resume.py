@@ -72,7 +72,7 @@ def test_interrupt_in_a_terminal(
     tmp_path: Path,
     uninterrupted: list[tuple[int, int]],
 ) -> None:
-    with Terminal(*NEW, environment=environment, cwd=tmp_path) as terminal:
+    with Terminal(*NEW, "--plain", environment=environment, cwd=tmp_path) as terminal:
         for _ in range(3):
             terminal.wait_for(PROMPT)
             terminal.type("1")
@@ -90,7 +90,7 @@ def test_interrupt_while_a_bot_thinks(
     environment: dict[str, str], home: Path, tmp_path: Path
 ) -> None:
     new = ("play", "rapanui", "--players", "3", "--seed", "4", "--bots", "random,program:sleep 99")
-    with Terminal(*new, environment=environment, cwd=tmp_path) as terminal:
+    with Terminal(*new, "--plain", environment=environment, cwd=tmp_path) as terminal:
         terminal.wait_for("Bot 2 is thinking ...")
         terminal.interrupt()
         left = terminal.wait_for("--resume")
@@ -144,7 +144,7 @@ def test_kill(
     tmp_path: Path,
     uninterrupted: list[tuple[int, int]],
 ) -> None:
-    with Terminal(*NEW, environment=environment, cwd=tmp_path) as terminal:
+    with Terminal(*NEW, "--plain", environment=environment, cwd=tmp_path) as terminal:
         terminal.wait_for(PROMPT)
         terminal.type("1")
         terminal.wait_for(PROMPT)
@@ -160,7 +160,7 @@ def len_of(home: Path) -> int:
 
 def test_hotseat_wipes_the_screen(environment: dict[str, str], tmp_path: Path) -> None:
     args = ("play", "rapanui", "--players", "2", "--seed", "1", "--hotseat")
-    with Terminal(*args, environment=environment, cwd=tmp_path) as terminal:
+    with Terminal(*args, "--plain", environment=environment, cwd=tmp_path) as terminal:
         terminal.wait_for("Player 1, it is your turn.")
         terminal.type("")
         for _ in range(2):
@@ -272,7 +272,7 @@ def contents(home: Path) -> dict[str, bytes]:
 def test_a_game_is_played_in_one_terminal(
     environment: dict[str, str], inside: Runner, home: Path, tmp_path: Path
 ) -> None:
-    with Terminal(*NEW, environment=environment, cwd=tmp_path) as terminal:
+    with Terminal(*NEW, "--plain", environment=environment, cwd=tmp_path) as terminal:
         terminal.wait_for(PROMPT)
         before = contents(home)
         file = only(home / "games")

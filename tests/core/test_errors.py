@@ -20,6 +20,7 @@ MANY: list[VakaError] = [
     errors.BadTitle(name="tides", why="ImportError"),
     errors.WrongPlayers(given="7", least=2, most=4, title="rapanui"),
     errors.WrongSeed(given="-1"),
+    errors.NoFeatures(title="tides"),
     errors.UnknownOption(name="x", known="-", title="rapanui"),
     errors.WrongOption(name="x", expected="1..2", given="3"),
     errors.CannotUndo("nothing"),

@@ -10,7 +10,7 @@ import pytest
 
 import vaka
 from tests.modes import once
-from vaka.cli import bench, bench_opening, bench_search
+from vaka.cli import bench, bench_opening, bench_search, bench_vector
 from vaka.cli.app import build
 from vaka.lessons import known, lesson_of
 from vaka.locale import LANGUAGES, Words, defined
@@ -32,7 +32,7 @@ ROOMS = (
         "error",
         "face",
     ),
-    *("record", "serve", "server", "survey", "undo", "verify", "web", *TITLES),
+    *("record", "serve", "server", "survey", "table", "undo", "verify", "web", *TITLES),
 )
 KEY = re.compile(rf"({'|'.join(ROOMS)})(-[A-Za-z0-9]+)+")
 
@@ -44,6 +44,7 @@ REASONS = {
     "MalformedRecord": (0, "record"),
     "DamagedRecord": (0, "record"),
     "ForeignRecord": (0, "record"),
+    "BadParameter": (0, "error-openspiel"),
 }
 
 
@@ -93,7 +94,8 @@ def reasons() -> set[str]:
     return {
         f"{room}-{reason}"
         for name, (place, room) in REASONS.items()
-        for reason in said(PACKAGE / "core", name, place) | said(PACKAGE / "games", name, place)
+        for folder in ("core", "games", "envs")
+        for reason in said(PACKAGE / folder, name, place)
     }
 
 
@@ -132,6 +134,7 @@ def lessons() -> set[str]:
 def expected() -> set[str]:
     commands = {f"cli-help-{command.name}" for command in build(Words("en")).registered_commands}
     figures = [*bench.FIGURES, *bench_search.FIGURES, *bench_opening.FIGURES]
+    figures += bench_vector.FIGURES
     names = {figure.name for figure in figures} | {figure.against for figure in figures}
     measured = {f"bench-{name}" for name in names if name is not None}
     titles = {key for title in TITLES for key in of_title(title)}

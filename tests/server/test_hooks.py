@@ -19,7 +19,9 @@ from tests.server.playing import Party, party
 from tests.server.receiving import Ahead, Receiver, receiving, until
 from tests.server.serving import Served, Visitor, serving
 from tests.server.timing import LETTERS, Hands, go_by
+from vaka.locale import Words
 from vaka.server.hooks import happening, looking, outbox, registering, sending
+from vaka.server.hooks.messages import left_in_words
 from vaka.server.store.models import DeliveryRow, HookRow
 from vaka.server.tables.told import known
 
@@ -658,3 +660,17 @@ def test_a_person_who_leaves_is_told_nothing_more(served: Served, receiver: Rece
 
     assert served.inside(count()) == 1
     assert msgspec.json.encode(carla.get("/api/hooks"))
+
+
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [
+        (2_100, "2 seconds"),
+        (1, "one second"),
+        (61_000, "one minute"),
+        (7_200_000, "2 hours"),
+        (172_800_000, "2 days"),
+    ],
+)
+def test_what_is_left_is_never_told_as_more(left: int, told: str) -> None:
+    assert left_in_words(left, Words("en")) == told

@@ -90,9 +90,12 @@ class Twin:
             self.act(seat, dice.choice(self.legal(seat)), observed=False)
 
     def heard(self, ears: list[Ear]) -> list[list[bytes]]:
-        """All that has come over these sockets: until what is said now."""
+        """All that has come over these sockets: until what is said now. That a game is over is
+        kept, and then told, while others may already talk: so whichever of the two comes first.
+        """
         self.watcher.post(f"/api/tables/{self.table}/chat", {"text": "now"}, 201)
-        return [_until_chat(ear) for ear in ears]
+        awaited = {"chat", "table"} if not self._asked() else {"chat"}
+        return [_until(ear, awaited) for ear in ears]
 
     def answers(self, seat: int, number: int) -> Iterator[tuple[str, bytes]]:
         """What the observer and the spectator are told when they ask for everything."""
@@ -142,13 +145,13 @@ class Twin:
         return self.sitting.asked()
 
 
-def _until_chat(ear: Ear) -> list[bytes]:
-    heard: list[bytes] = []
-    while True:
+def _until(ear: Ear, awaited: set[str]) -> list[bytes]:
+    heard: dict[str, list[bytes]] = {}
+    while not awaited <= heard.keys():
         message = ear.line.recv(timeout=20, decode=False)
-        heard.append(message)
-        if json.loads(message)["type"] == "chat":
-            return heard
+        kind = json.loads(message)["type"]
+        heard.setdefault(kind if kind in awaited else "", []).append(message)
+    return [message for kind in sorted(heard) for message in heard[kind]]
 
 
 def _after(state: State, seat: int, index: int) -> State:

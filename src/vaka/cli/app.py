@@ -100,11 +100,54 @@ def build(words: Words) -> typer.Typer:
         resume: Annotated[
             str | None, typer.Option("--resume", metavar="[FILE]", help=words("cli-help-resume"))
         ] = None,
+        server: Annotated[
+            str | None,
+            typer.Option("--server", metavar="URL", help=words("table-help-server")),
+        ] = None,
+        at_table: Annotated[
+            str | None,
+            typer.Option("--table", metavar="ID", help=words("table-help-table")),
+        ] = None,
+        join: Annotated[
+            str | None,
+            typer.Option("--join", metavar="LINK", help=words("table-help-join")),
+        ] = None,
+        name: Annotated[
+            str | None,
+            typer.Option("--name", metavar="NAME", help=words("table-help-name")),
+        ] = None,
+        token: Annotated[
+            str | None,
+            typer.Option(
+                "--token", metavar="TOKEN", envvar="VAKA_TOKEN", help=words("table-help-token")
+            ),
+        ] = None,
+        plain: Annotated[
+            bool, typer.Option("--plain", metavar="", help=words("cli-help-plain"))
+        ] = False,
         _lang: Annotated[str | None, lang] = None,
     ) -> int:
         from vaka.cli import start as begin
-        from vaka.cli.play import Evening
+        from vaka.cli.table import fits_here
+        from vaka.cli.table.reaching import NeedsTerminal, NotWithServer, Way
 
+        way = Way(server, at_table, join, name, token, title)
+        if way.wanted:
+            here = {"--hotseat": hotseat or None, "--seed": seed, "--resume": resume}
+            for given, value in here.items():
+                if value is not None:
+                    raise NotWithServer(option=given)
+            if plain or not fits_here():
+                raise NeedsTerminal()
+            from vaka.cli.table import opening
+
+            way = way._replace(
+                players=maybe_number("--players", players),
+                seat=maybe_number("--seat", seat),
+                bots=bots,
+                options=tuple(option or ()),
+            )
+            return opening.visit(way, words, screen)
         wanted = begin.Wanted(
             players=maybe_number("--players", players),
             seed=maybe_number("--seed", seed),
@@ -122,6 +165,12 @@ def build(words: Words) -> typer.Typer:
                 chance = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
                 options = option_values(game.title.options, option or [])
                 table, seating, file = begin.fresh(game.name, options, chance, wanted, locks)
+            if not plain and fits_here():
+                from vaka.cli.table import opening
+
+                return opening.play(table, seating, file, words, screen)
+            from vaka.cli.play import Evening
+
             return Evening(table, seating, file, words, screen).run()
 
     @described("replay")
@@ -136,12 +185,17 @@ def build(words: Words) -> typer.Typer:
         text: Annotated[
             bool, typer.Option("--text", metavar="", help=words("cli-help-text"))
         ] = False,
+        plain: Annotated[
+            bool, typer.Option("--plain", metavar="", help=words("cli-help-plain"))
+        ] = False,
         _lang: Annotated[str | None, lang] = None,
     ) -> int:
         from vaka.cli.replay import replay as show
+        from vaka.cli.table import fits_here
 
         ply, eyes = maybe_number("--at", at), maybe_number("--as", seat)
-        return show(file, ply, eyes, text, words, screen)
+        whole_screen = not plain and not text and fits_here()
+        return show(file, ply, eyes, text, words, screen, whole_screen)
 
     @described("verify")
     def verify(
@@ -212,6 +266,9 @@ def build(words: Words) -> typer.Typer:
         search: Annotated[
             bool, typer.Option("--search", metavar="", help=words("cli-help-bench-search"))
         ] = False,
+        vector: Annotated[
+            bool, typer.Option("--vector", metavar="", help=words("cli-help-bench-vector"))
+        ] = False,
         opening: Annotated[
             bool, typer.Option("--opening", metavar="", help=words("cli-help-bench-opening"))
         ] = False,
@@ -227,6 +284,8 @@ def build(words: Words) -> typer.Typer:
             return bench_opening.bench(vaka.load(title).name, times, words, screen.console)
         if search:
             from vaka.cli.bench_search import bench as measure
+        elif vector:
+            from vaka.cli.bench_vector import bench as measure
         else:
             from vaka.cli.bench import bench as measure
 

@@ -42,11 +42,11 @@ class Log:
         return lines
 
 
-def paragraphs(lines: Iterable[Line]) -> Grid:
+def paragraphs(lines: Iterable[tuple[int, str | Text]]) -> Grid:
     """The log to look at."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right")
     grid.add_column()
     for ply, sentence in lines:
-        grid.add_row(Text(str(ply) if ply else "", "dim"), Text(sentence))
+        grid.add_row(Text(str(ply) if ply else "", "dim"), Text.assemble(sentence))
     return grid

@@ -1,9 +1,7 @@
 """A game in the terminal. It knows no title: the face draws and words it."""
 
 import sys
-from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -11,20 +9,21 @@ from rich.table import Table as Grid
 from vaka import Table
 from vaka.bots import Clock, Observation
 from vaka.bots.advice import Adviser
-from vaka.cli import hints, lines, rules, saves
-from vaka.cli.answers import first_number, impossible, matching, shortest
+from vaka.cli import hints, lines, saves
+from vaka.cli.answers import impossible, matching, shortest
+from vaka.cli.asked import Asked
+from vaka.cli.explaining import explained
 from vaka.cli.failures import FAILED, INTERRUPTED
-from vaka.cli.log import Line, Log, paragraphs
+from vaka.cli.log import paragraphs
 from vaka.cli.result import result
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Company, Seating
+from vaka.cli.sitting import Sitting
 from vaka.cli.thinking import thinking
 from vaka.cli.titles import draw
-from vaka.cli.typed import typed
 from vaka.core.action import Action
 from vaka.core.errors import CannotUndo, MalformedAction, UnknownAction, VakaError
-from vaka.faces import View, face_of, rulebook
-from vaka.faces.asking import question as asked_text
+from vaka.faces import rulebook
 from vaka.locale import Words
 
 Command = tuple[str, str, str]  # the word, its short form, and the key that explains it
@@ -56,30 +55,6 @@ class Leave(Exception):
     """Somebody has had enough for now."""
 
 
-class Asked(NamedTuple):
-    """What a person is asked, as it is shown."""
-
-    seat: int
-    text: str
-    actions: list[Action]
-    choices: list[str]  # the actions in words
-    called: dict[str, str]  # the arguments that are counts, in words
-
-    @property
-    def first(self) -> int:
-        """The number of the first choice."""
-        return first_number(self.actions)
-
-    @property
-    def last(self) -> int:
-        return self.first + len(self.actions) - 1
-
-    def numbered(self, actions: Iterable[Action]) -> list[tuple[int, str]]:
-        """Some of the choices with their numbers."""
-        places = [self.actions.index(action) for action in actions]
-        return [(self.first + place, self.choices[place]) for place in places]
-
-
 class Evening:
     """One table and the people at this screen; `advice` limits how long a hint is thought about."""
 
@@ -92,39 +67,39 @@ class Evening:
         screen: Screen,
         advice: Clock | None = None,
     ) -> None:
+        self.sitting = Sitting(table, seating, file, words)
         self.table = table
         self.seating = seating
-        self.file = file
         self.words = words
         self.screen = screen
         self.title = table.record.title
-        self.face = face_of(self.title)
-        self.names = seating.names(words)
-        self.log = Log(table, self.face, words, self.names)
+        self.face = self.sitting.face
+        self.names = self.sitting.names
         self.company = Company(seating, self.title, table.record.seed)
-        self.mishaps = [each for each in saves.mishaps_of(file) if each[0] <= table.ply]
         self.adviser = Adviser(advice)
         self.at_screen: int | None = None
         self.saved: set[Path] = set()
-        self.unsaved: str | None = None
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; the exit code."""
+        sitting = self.sitting
         try:
-            self._store()
-            while (decision := self.table.state.decision()) is not None:
-                waiting = [seat for seat in decision.seats if seat in self.seating.bots]
-                self._turn((waiting or list(decision.seats))[0])
+            self._tell(sitting.store())
+            while (seat := sitting.next_seat()) is not None:
+                self._turn(seat)
             self._end()
         except (Leave, EOFError):
-            self._farewell()
+            self.screen.say(*sitting.farewell())
         except KeyboardInterrupt:
-            self.screen.say("")
-            self._farewell()
-            return INTERRUPTED if self.unsaved is None else FAILED
+            self.screen.say("", *sitting.farewell())
+            return INTERRUPTED if sitting.unsaved is None else FAILED
         finally:
             self.company.close()
-        return 0 if self.unsaved is None else FAILED
+        return 0 if sitting.unsaved is None else FAILED
+
+    def _tell(self, sentence: str | None) -> None:
+        if sentence is not None:
+            self.screen.say(sentence)
 
     # Turns ----------------------------------------------------------------------------------------
 
@@ -142,12 +117,11 @@ class Evening:
         note = self.words("cli-thinking", player=self.names[seat])
         with thinking(self.screen, note, at_once=self.company.searches(seat)):
             action, mishaps = self.company.choose(table.state, seat, table.ply)
-        self.mishaps += [(table.ply + 1, mishap) for mishap in mishaps]
+        self.sitting.lose(mishaps)
         return action
 
     def _act(self, seat: int, action: Action) -> None:
-        self.table.act(seat, action)
-        self._store()
+        self._tell(self.sitting.act(seat, action))
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen, and wait until the right person looks at it."""
@@ -170,13 +144,13 @@ class Evening:
     def _ask(self, seat: int) -> None:
         """Ask a person until something has changed."""
         view = self.table.view(seat)
-        asked = self._asked(seat, view)
+        asked = self.sitting.asked(view)
         board = draw(view, self.words, self.names)
         short = [self.face.short_text(action, view, self.words) for action in asked.actions]
         question = self.screen.question(
             asked.text, asked.choices, asked.actions, asked.called, short, board
         )
-        self.screen.turn(board, self._noted(self.log.since_own(seat)), question)
+        self.screen.turn(board, self.sitting.noted(self.sitting.log.since_own(seat)), question)
         while True:
             line = self._read(self._prompt(asked))
             if line.isdecimal():
@@ -196,29 +170,6 @@ class Evening:
                     raise Leave
                 elif self._type(asked, line):
                     return
-
-    def _asked(self, seat: int, view: View) -> Asked:
-        actions = self.table.state.legal_actions(seat)
-        text = asked_text(view, self.words)
-        if hint := self.face.hint(view, self.words):
-            text = f"{text} ({hint})"
-        if self.seating.shared:
-            text = f"{self.names[seat]} · {text}"
-        choices = [self.face.action_text(action, view, self.words) for action in actions]
-        counts = [arg for action in actions for arg in action.args if isinstance(arg[1], int)]
-        labels = {name: f"{self.title}-label-{name}" for name, _ in counts}
-        called = {
-            name: self.words(label, count=1)
-            for name, label in labels.items()
-            if self.words.has(label)
-        }
-        return Asked(seat, text, actions, choices, called)
-
-    def _noted(self, log: list[Line]) -> list[Line]:
-        """Lines of the log, and between them what went wrong with bots meanwhile."""
-        since = log[0][0] if log else 0
-        lost = [(ply, mishap.tell(self.words)) for ply, mishap in self.mishaps if ply >= since]
-        return sorted([*lost, *log], key=lambda line: line[0])
 
     def _prompt(self, asked: Asked) -> str:
         undo = " undo" if self.table.can_undo(asked.seat) else ""
@@ -274,14 +225,10 @@ class Evening:
 
     def _undo(self, seat: int) -> bool:
         try:
-            action = self.table.undo(seat)
+            self.screen.say(self.sitting.undo(seat))
         except CannotUndo as error:
             self.screen.say(error.tell(self.words))
             return False
-        self.mishaps = [each for each in self.mishaps if each[0] <= self.table.ply]
-        self._store()
-        what = self.face.action_text(action, self.table.view(seat), self.words)
-        self.screen.say(self.words("cli-undone", action=what.removesuffix(".")))
         return True
 
     def _inform(self, asked: Asked, word: str, rest: str) -> bool:
@@ -289,7 +236,7 @@ class Evening:
         if word.startswith("?"):
             self._explain(asked.seat, (word[1:] + " " + rest).split())
         elif word == "log" and not rest:
-            self.screen.page(paragraphs(self._noted(self.log.lines(asked.seat))))
+            self.screen.page(paragraphs(self.sitting.noted(self.sitting.log.lines(asked.seat))))
         elif word == "hint" and not rest:
             try:
                 self.screen.say(self._hint(asked))
@@ -309,14 +256,8 @@ class Evening:
 
     def _explain(self, seat: int, wanted: list[str]) -> None:
         """What is asked about: a thing of the game by its name, or rules by their numbers."""
-        decision = self.table.state.decision()
-        assert decision is not None
-        view = self.table.view(seat)
-        if wanted and (told := self.face.explain(" ".join(wanted)[:LONGEST], view, self.words)):
-            self.screen.say(*told)
-            return
         try:
-            self.screen.say(rules.told(self.title, wanted or list(decision.rules), self.words))
+            self.screen.say(*explained(wanted, self.table.view(seat), self.words))
         except VakaError as error:
             self.screen.say(error.tell(self.words))
 
@@ -344,14 +285,14 @@ class Evening:
     def _save_as(self, name: str) -> None:
         """Save under a name of one's own; nothing that is already there is overwritten."""
         if not name:
-            self.screen.say(self.words("cli-autosaved", file=str(self.file)))
+            self.screen.say(self.words("cli-autosaved", file=str(self.sitting.file)))
             return
         try:
             file = Path(name).expanduser().absolute()
             if file.exists() and file not in self.saved:
                 self.screen.say(self.words("cli-file-exists", file=str(file)))
                 return
-            saves.write(file, self.table.record, self.seating, self.mishaps)
+            saves.write(file, self.table.record, self.seating, self.sitting.mishaps)
         except (OSError, ValueError, RuntimeError) as error:
             cause = str(getattr(error, "strerror", None) or error)
             self.screen.say(self.words("cli-save-failed", file=name, cause=cause))
@@ -359,41 +300,15 @@ class Evening:
         self.saved.add(file)
         self.screen.say(self.words("cli-saved", file=str(file)))
 
-    # Keeping the game -----------------------------------------------------------------------------
-
-    def _store(self) -> None:
-        """Save the game after every action; if that fails, say so once and play on."""
-        try:
-            saves.write(self.file, self.table.record, self.seating, self.mishaps)
-        except OSError as error:
-            cause = str(error.strerror)
-            if self.unsaved != cause:
-                self._lost(cause)
-            self.unsaved = cause
-        else:
-            self.unsaved = None
-
-    def _farewell(self) -> None:
-        if self.unsaved is None:
-            command = typed("play", "--resume", str(self.file))
-            self.screen.say(self.words("cli-left", file=str(self.file)), f"  {command}")
-        else:
-            self._lost(self.unsaved)
-
-    def _lost(self, cause: str) -> None:
-        self.screen.say(self.words("cli-save-failed", file=str(self.file), cause=cause))
-
     def _end(self) -> None:
-        seat = None if self.seating.shared else self.seating.people[0]
+        sitting = self.sitting
+        seat = sitting.last_eyes()
         view = self.table.view(seat)
-        since = self._noted(self.log.lines(None) if seat is None else self.log.since_own(seat))
+        since = sitting.noted(
+            sitting.log.lines(None) if seat is None else sitting.log.since_own(seat)
+        )
         if self.seating.shared:
             self.screen.wipe()
         self.screen.say(draw(view, self.words, self.names), paragraphs(since[-12:]))
         self.screen.say("", result(view, self.face, self.words, self.names))
-        if self.unsaved is None:
-            kept = saves.finish(self.file)
-            command = typed("replay", str(kept))
-            self.screen.say(self.words("cli-kept"), f"  {command}")
-        else:
-            self._lost(self.unsaved)
+        self.screen.say(*sitting.finish())

@@ -18,9 +18,17 @@ from vaka.locale import Words
 
 
 def replay(
-    file: Path, at: int | None, seat: int | None, text: bool, words: Words, screen: Screen
+    file: Path,
+    at: int | None,
+    seat: int | None,
+    text: bool,
+    words: Words,
+    screen: Screen,
+    whole_screen: bool = False,
 ) -> int:
-    """Show a recorded game after `at` actions (None: all), as a seat or as all may see it."""
+    """Show a recorded game after `at` actions (None: all), as a seat or as all may see it; on the
+    whole screen, to step through it.
+    """
     whole = saves.read(file)
     try:
         record = whole if at is None else whole.branch(at)
@@ -31,8 +39,12 @@ def replay(
     if text:
         screen.console.file.write(record.to_text())
         return 0
-    table = Table(record)
     names = names_of(whole, words) or _seating(file, record).names(words)
+    if whole_screen:
+        from vaka.cli.table import opening
+
+        return opening.replay(whole, names, at, seat, words)
+    table = Table(record)
     face = face_of(record.title)
     view = all_eyes(table.state) if seat is None and _is_over(whole) else table.view(seat)
     screen.say(paragraphs(Log(table, face, words, names).lines(seat)))

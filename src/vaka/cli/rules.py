@@ -33,7 +33,9 @@ def _told(rules: list[tuple[str, str]]) -> RenderableType:
 
 
 def all_told(title: str, words: Words) -> RenderableType:
-    """The whole rules in their sections."""
+    """The whole rules in their sections; of a title that has no words, its name."""
+    if not words.has(f"{title}-name"):
+        return Text(title, "bold")
     parts: list[RenderableType] = [Text(words(f"{title}-name"), "bold")]
     parts.append(Padding(Text(words(f"{title}-about")), (0, 0, 1, 0)))
     for section in rulebook.sections(title, words):

@@ -39,6 +39,8 @@ redeal-depends   a redeal depends on what its seat cannot know
 redeal-keeps     a redeal leaves what its seat cannot know as it truly is, or a reveal is declared
                  where nothing unknown turns up (the kit cannot know which)
 redeal-inventory a redeal has other components
+features         numbers for learners that are not as they are described (a title may have none)
+features-leak    numbers of a seat depend on what it cannot know
 legal-leak       legal actions of a seat depend on what it cannot know
 event-leak       events seen by a seat depend on what it cannot know
 error-leak       errors of a seat depend on what it cannot know

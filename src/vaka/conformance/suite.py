@@ -4,7 +4,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
-from vaka.conformance import copies, deals, play, records, redeal, refused, sealed, secrets
+from vaka.conformance import (
+    copies,
+    deals,
+    features,
+    play,
+    records,
+    redeal,
+    refused,
+    sealed,
+    secrets,
+)
 from vaka.conformance.errors import ConformanceError
 from vaka.conformance.match import Match, Tally
 from vaka.conformance.report import Report
@@ -26,6 +36,7 @@ EVERY_PLY: Final[tuple[Check, ...]] = (
 # The order matters to the author: what is simple to understand is told before what follows from it.
 PROBED: Final[tuple[Check, ...]] = (
     play.check_views,
+    features.check_features,
     copies.check_clone,
     play.check_queries,
     copies.check_dump,
@@ -43,6 +54,7 @@ PROBED: Final[tuple[Check, ...]] = (
 )
 AT_END: Final[tuple[Check, ...]] = (
     play.check_views,
+    features.check_features,
     play.check_inventory,
     play.check_over,
     play.check_outcome,

@@ -43,7 +43,15 @@ class Action:
 
 
 class Catalogue:
-    """All actions of a game in the order of their indexes. A title makes it once and shares it."""
+    """All actions of a game in the order of their indexes. A title makes it once and shares it.
+
+    >>> import vaka
+    >>> actions = vaka.load("rapanui").actions
+    >>> actions.find("play", card="fish", count=1)
+    <5 play(card=fish, count=1)>
+    >>> actions.parse("play(count=1, card=fish)") is actions[5]
+    True
+    """
 
     def __init__(self, title: str, entries: Iterable[tuple[str, Args]]) -> None:
         self.title: Final = title

@@ -25,6 +25,7 @@ def scramble(x: i64) -> i64:
 DEAL: Final = 0
 REDEAL: Final = 1
 PLAYOUT: Final = 2
+BATCH: Final = 3
 
 
 def fold(seed: int, use: i64 = DEAL) -> i64:

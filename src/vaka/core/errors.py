@@ -127,6 +127,12 @@ class WrongSeed(VakaError):
     key = "error-seed"
 
 
+class NoFeatures(VakaError):
+    """A title that has no numbers for learners."""
+
+    key = "error-no-features"
+
+
 class UnknownOption(VakaError):
     key = "error-unknown-option"
 

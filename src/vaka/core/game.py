@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from vaka.core.action import Catalogue
 from vaka.core.chance import Chance, fold
 from vaka.core.errors import MalformedRecord, VakaError, WrongPlayers, WrongSeed
+from vaka.core.features import Feature
 from vaka.core.frames import NOBODY, SEVERAL, asked_of, kind_of, sealed_of
 from vaka.core.options import OptionValue, checked
 from vaka.core.packed import i64, vec
@@ -20,7 +21,13 @@ MOST_SEED: Final = 2**SEED_BITS
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A title, ready to be dealt: `new` begins a game, `actions` is the catalogue."""
+    """A title, ready to be dealt: `new` begins a game, `actions` is the catalogue.
+
+    >>> import vaka
+    >>> game = vaka.load("giants")
+    >>> game.new(players=4, seed=7, options={"two_workers": True})
+    <giants, 4 players: <bid (0, 1, 2, 3)>>
+    """
 
     def __init__(self, title: Title, actions: Catalogue) -> None:
         self.title = title
@@ -56,11 +63,15 @@ class Game:
 
     def new(self, players: int, seed: int, options: Mapping[str, object] | None = None) -> State:
         """A dealt game, waiting for its first decision."""
-        setting = self._setting(players, options or {})
+        setting = self.checked_setting(players, options or {})
         if type(seed) is not int or not 0 <= seed < MOST_SEED:
             # Hexadecimal: Python refuses to write very long numbers with decimal digits.
             given = hex(seed) if type(seed) is int and abs(seed) >= MOST_SEED else repr(seed)
             raise WrongSeed(given=given[:40], bits=SEED_BITS)
+        return self.begin(setting, seed)
+
+    def begin(self, setting: Setting, seed: int) -> State:
+        """A dealt game of a setting that is checked already: for who plays many of one kind."""
         chance = Chance(fold(seed))
         state = self.deal(setting, chance)
         state.cells[CHANCE] = chance.x
@@ -68,9 +79,15 @@ class Game:
             state.advance()
         return state
 
+    def features(
+        self, players: int, options: Mapping[str, object] | None = None
+    ) -> tuple[Feature, ...]:
+        """What the numbers of `state.features(seat)` are, in their order."""
+        return self.blank(self.checked_setting(players, options or {})).described()
+
     def restore(self, players: int, options: Mapping[str, object], dump: Sequence[object]) -> State:
         """The state that `state.dump()` wrote down; numbers that cannot be one are refused."""
-        state = self.blank(self._setting(players, options))
+        state = self.blank(self.checked_setting(players, options))
         sound = self.new(players, 0, options)
         numbers: list[int] = []
         for number in dump:
@@ -96,7 +113,8 @@ class Game:
             raise MalformedRecord("snapshot") from error
         return state
 
-    def _setting(self, players: int, options: Mapping[str, object]) -> Setting:
+    def checked_setting(self, players: int, options: Mapping[str, object]) -> Setting:
+        """The setting of a game, if the title has such a one."""
         title = self.title
         if type(players) is not int or not title.least_players <= players <= title.most_players:
             raise WrongPlayers(

@@ -15,7 +15,11 @@ def _written(choice: OptionValue) -> str:
 
 
 class Option:
-    """One option. Its type is that of its default; `choices` or `least` and `most` narrow it."""
+    """One option. Its type is that of its default; `choices` or `least` and `most` narrow it.
+
+    A `late` option came when games of the title had been played already: it is among the options of
+    a game only where somebody chose it, so that all other games keep their digests and records.
+    """
 
     def __init__(
         self,
@@ -24,12 +28,14 @@ class Option:
         choices: tuple[OptionValue, ...] = (),
         least: int | None = None,
         most: int | None = None,
+        late: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
         self.least = least
         self.most = most
+        self.late = late
 
     def expected(self) -> str:
         """What a value must be, as a short notation without words of a language."""
@@ -59,13 +65,18 @@ class Option:
 def checked(
     title: str, options: tuple[Option, ...], given: Mapping[str, object]
 ) -> dict[str, OptionValue]:
-    """All options of a title with their values, defaults filled in, in the title's order."""
+    """All options of a title with their values, defaults filled in, in the title's order.
+
+    A late option is left out at its default.
+    """
     names = [option.name for option in options]
     asked: list[object] = list(given)  # whatever somebody wrote as a name
     for name in asked:
         if name not in names:
             raise UnknownOption(name=str(name), known=", ".join(names) or "-", title=title)
-    return {
-        option.name: option.check(given[option.name]) if option.name in given else option.default
-        for option in options
-    }
+    found: dict[str, OptionValue] = {}
+    for option in options:
+        value = option.check(given[option.name]) if option.name in given else option.default
+        if not option.late or value != option.default:
+            found[option.name] = value
+    return found

@@ -21,7 +21,12 @@ class Playout:
 
 
 def playout(state: State, seed: int) -> Playout:
-    """Play a copy of the state to its end with uniformly random actions."""
+    """Play a copy of the state to its end with uniformly random actions.
+
+    >>> import vaka
+    >>> vaka.playout(vaka.load("rapanui").new(players=3, seed=7), seed=3)
+    <<deck-empty: (46, 40, 48), won by (2,)> after 117 decisions>
+    """
     game = state.clone()
     chance = Chance(fold(seed, PLAYOUT))
     out = blank(len(state.setting.catalogue.items))

@@ -31,7 +31,16 @@ _T = TypeVar("_T")
 
 
 class Record:
-    """One game: `actions` are pairs of a seat and an index of the game's catalogue."""
+    """One game: `actions` are pairs of a seat and an index of the game's catalogue.
+
+    >>> import vaka
+    >>> record = vaka.Record("rapanui", players=2, seed=1)
+    >>> record.actions.append((1, 5))
+    >>> record.replay().decision()
+    <draw (1,)>
+    >>> vaka.Record.from_json(record.to_json()).actions
+    [(1, 5)]
+    """
 
     def __init__(
         self,

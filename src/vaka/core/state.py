@@ -21,11 +21,13 @@ from vaka.core.errors import (
     GameNotOver,
     GameOver,
     IllegalAction,
+    NoFeatures,
     NotAsked,
     UnknownAction,
     UnknownSeat,
 )
 from vaka.core.event import EventLog
+from vaka.core.features import Feature
 from vaka.core.frames import (
     NOBODY,
     SEVERAL,
@@ -88,6 +90,14 @@ class State:
     """A game at one moment: ask it `decision()`, `legal_actions(seat)`, and `apply` one of them.
 
     It knows everything. Whoever plays is given `view(seat)` and `redeal(seat, seed)`.
+
+    >>> import vaka
+    >>> state = vaka.load("rapanui").new(players=3, seed=7)
+    >>> state.decision()
+    <play (2,)>
+    >>> state.apply(2, state.legal_actions(2)[0])
+    >>> state.redeal(0, seed=1).view(0) == state.view(0)
+    True
     """
 
     def __init__(self, setting: Setting, cells: vec[i64]) -> None:
@@ -152,6 +162,14 @@ class State:
     def is_sound(self) -> bool:
         """Whether the title's own cells can be a state: for snapshots that come from elsewhere."""
         return True
+
+    def feature_list(self) -> list[Feature]:
+        """What the numbers of `features_into` are, in their order; a title may have none."""
+        raise NoFeatures(title=self.setting.title.name)
+
+    def features_into(self, seat: i64, out: vec[i64], at: i64) -> None:
+        """Write what the seat may know to out, from `at` on: every number of `feature_list`."""
+        raise NoFeatures(title=self.setting.title.name)
 
     # For titles: pending decisions ---------------------------------------------------------------
 
@@ -275,6 +293,39 @@ class State:
         for other in range(self.setting.seats):
             if other != seat:
                 self._clear_answer(other)
+
+    # For titles: features ------------------------------------------------------------------------
+
+    def question_into(self, seat: i64, out: vec[i64], at: i64) -> i64:
+        """Write what `question_features` names into numbers that are 0; where to go on."""
+        cells = self.cells
+        asked = cells[ASKED]
+        players = self.setting.seats
+        if asked != NOBODY:
+            out[at + cells[KIND]] = 1
+        at += self.setting.kinds
+        if asked >= 0:
+            if asked < seat:
+                asked += players
+            out[at + asked - seat] = 1
+        elif asked == SEVERAL:
+            mask = cells[SEALED]
+            other = seat
+            after: i64
+            for after in range(players):
+                bit: i64 = BIT[other]
+                if mask & bit:
+                    if self.has_answered(other):
+                        out[at + players + after] = 1
+                    else:
+                        out[at + after] = 1
+                other += 1
+                if other == players:
+                    other = 0
+        at += players
+        if self.setting.sealed_room > 1:
+            at += players
+        return at
 
     # The hot path --------------------------------------------------------------------------------
 
@@ -468,6 +519,20 @@ class State:
             if seat != SPECTATOR:
                 shown["own"] = [str(self.setting.catalogue[index]) for index in self.answer(seat)]
         return shown
+
+    def described(self) -> tuple[Feature, ...]:
+        """The numbers of `features`, by name: the same for all games of one setting."""
+        found = self.setting.features
+        if found is None:
+            found = self.setting.features = tuple(self.feature_list())
+        return found
+
+    def features(self, seat: int) -> list[int]:
+        """All that matters of what this seat may know, as numbers: `described` names them."""
+        self._check_seat(seat)
+        out = blank(len(self.described()))
+        self.features_into(seat, out, 0)
+        return list(out)
 
     def redeal(self, seat: int | None, seed: int) -> "State":
         """Another state that this seat (None: a spectator) could not tell from the true one."""

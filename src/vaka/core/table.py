@@ -16,6 +16,15 @@ from vaka.core.state import REVEALS, State
 
 
 class Table:
+    """A game that is being played.
+
+    >>> import vaka
+    >>> table = vaka.Table.new("rapanui", players=2, seed=1)
+    >>> table.act(1, table.state.legal_actions(1)[0])
+    >>> table.ply, str(table.undo(1)), table.ply
+    (1, 'play(card=fish, count=1)', 0)
+    """
+
     def __init__(self, record: Record) -> None:
         """Sit down at a recorded game, where it ends: an empty record is a new game."""
         self.record = record

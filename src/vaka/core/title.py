@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from vaka.core.action import Catalogue
 from vaka.core.decision import BIT, Decision, DecisionKind, seats_of
+from vaka.core.features import Feature
 from vaka.core.options import Option, OptionValue
 from vaka.core.packed import i64
 
@@ -67,6 +68,7 @@ class Setting:
         # Digests of different titles, player counts or options never meet.
         self.stamp = json.dumps([title.name, title.rules_version, players, options]).encode()
         self.seats: i64 = players
+        self.kinds: i64 = len(title.decisions)
         self.sealed_room: i64 = title.sealed_steps + 1
         # The shared decision objects of one seat: by seat, then by kind.
         self.decisions: list[list[Decision]] = [
@@ -74,6 +76,7 @@ class Setting:
             for seat in range(players)
         ]
         self._sealed: dict[int, Decision] = {}
+        self.features: tuple[Feature, ...] | None = None  # named when they are first asked for
 
     def sealed_decision(self, kind: i64, open_seats: i64) -> Decision:
         """The shared decision object of the seats that have not answered yet."""

@@ -58,8 +58,9 @@ class Bus:
         self.on_seats: Callable[[Live], Coroutine[Any, Any, None]] | None = None
         self.on_chat: Callable[[str, int], Coroutine[Any, Any, None]] | None = None
         self.on_low: Callable[[str, int, int, str], None] | None = None
-        # And who wants to know of every change of a table, made here or elsewhere.
-        self.on_notice: Callable[[str], None] | None = None
+        # And who wants to know of every change of a table, made here or elsewhere; and whether it
+        # was more than its game that has changed.
+        self.on_notice: Callable[[str, bool], None] | None = None
         # And who has to do with a person: the keys of his that are gone, if any are, and why.
         self.on_person: Callable[[str, list[str] | None, str | None], None] | None = None
         # And who has to look at everything again.
@@ -157,4 +158,4 @@ class Bus:
 
     def _notice(self, notice: Notice) -> None:
         if self.on_notice is not None and not notice.chat:
-            self.on_notice(notice.table)
+            self.on_notice(notice.table, notice.seats)

@@ -23,6 +23,7 @@ from vaka.server.store.database import Database
 from vaka.server.store.ledger import Ledger
 from vaka.server.store.migrate import migrate
 from vaka.server.stream.doorbell import Doorbell
+from vaka.server.tables.board import Board
 from vaka.server.tables.finish import finish, finish_all
 from vaka.server.tables.telling import tell
 from vaka.server.thinking.hints import Hints
@@ -55,6 +56,7 @@ class House:
         self.hints = Hints(self.pool)
         self.doorbell = Doorbell(self.database)
         now = settings.sources.now
+        self.board = Board(self.database, now)
         self.clocks = Clocks(self.database, self.hall, self.bus, self.doorbell, now)
         self.hall.on_due = self.clocks.expect
         self.hall.on_aside = self._seated
@@ -108,11 +110,13 @@ class House:
         self.thinker.look(live)
         self.hall.later(tell(self, live))
 
-    def _noticed(self, table_id: str) -> None:
+    def _noticed(self, table_id: str, seats: bool) -> None:
+        self.board.notice(table_id, moved=not seats)
         self.doorbell.notice(table_id)
         self.hooks.notice(table_id)
 
     def _look_again(self) -> None:
+        self.board.forget()
         self.doorbell.look_again()
         self.hooks.look_again()
         self.hall.later(saying.tell_missed(self))

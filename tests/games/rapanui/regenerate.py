@@ -17,12 +17,30 @@ from vaka.core.state import State
 # New games from which positions are counted: players and seed.
 NEW_GAMES: Final = ((2, 1), (2, 2), (3, 1), (3, 2), (4, 1), (4, 2))
 
+# A box of one's own, in the measures that the reference knows: another deck.
+BOX: Final = """
+[deck]
+fish = 4
+mulberry = 4
+potato = 4
+grain = 4
+woodcutter = 14
+priest = 4
+moai = 6
+"""
 
-def game(players: int, policy: str, *actions: str) -> Wanted:
+
+def game(players: int, policy: str, *actions: str, box: str = "") -> Wanted:
     """A game in which something is built, and these actions are taken besides."""
     always = ("play", "draw", "sacrifice", "hide", "add", "collect")
+    own = {"box": box} if box else {}
     return wanted(
-        f"{players}-{policy}", players, policy, "deck-empty", " ".join((*always, *actions))
+        f"{players}-{policy}{'-box' if box else ''}",
+        players,
+        policy,
+        "deck-empty",
+        " ".join((*always, *actions)),
+        **own,
     )
 
 
@@ -69,6 +87,7 @@ GOLDEN: Final = Golden(
     games=(
         game(2, "random", "buy", "skip"),
         game(2, "builder"),
+        game(2, "builder", box=BOX),
         game(3, "hoarder", "buy", "remove"),
         game(3, "farmer", "buy", "take"),
         game(4, "builder"),

@@ -11,6 +11,7 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
+from vaka.cli.titles.parts import COLOURS, seat_style
 from vaka.faces import Names, View
 from vaka.games.rapanui.cards import CROP_NAMES, KIND_NAMES
 from vaka.locale import Words
@@ -188,7 +189,9 @@ class Board:
                 Text(f"{label} {fact}", style)
                 for label, fact in zip(labels, self._facts(seat), strict=True)
             ]
-            table.add_row(Text(self._marked(seat), style), *facts)
+            name = Text(self._marked(seat), COLOURS[seat])
+            name.stylize(style)
+            table.add_row(name, *facts)
         return table
 
     def _active(self, seat: int) -> bool:
@@ -218,7 +221,8 @@ class Board:
         for seat, shown in enumerate(self.view["seats"]):
             if facts:
                 style = "bold" if self._active(seat) else ""
-                name = Text(f"{self._arrow(seat)} {self.names[seat]}", style)
+                name = Text(f"{self._arrow(seat)} ").append_text(self._name(seat))
+                name.stylize(style)
                 counted = [Text(fact, style) for fact in self._facts(seat)]
                 table.add_row(name, *counted, *_row(shown["area"]))
             else:
@@ -268,7 +272,8 @@ class Board:
         return Text(f"{label} ({self.words('cli-you')})", "bold")
 
     def _name(self, seat: int) -> Text:
-        return Text(self.names[seat], "bold" if seat == self.view["seat"] else "")
+        own = seat == self.view["seat"]
+        return Text(self.names[seat], seat_style(seat) if own else COLOURS[seat])
 
     def _hidden(self, names: Names) -> Text:
         """Who laid what face down on the stone, as far as it is known."""

@@ -138,6 +138,9 @@ class Island:
             [(picture.columns[hex_] - west - picture.rows[hex_]) // 2 for hex_ in range(size)]
         )
         self.r: vec[i64] = vec[i64](picture.rows)
+        self.east: vec[i64] = vec[i64](  # how far to the east, from 1, in half steps
+            [1 + column - min(picture.columns) for column in picture.columns]
+        )
         self.kind: vec[i64] = vec[i64](picture.kinds)
         self.forest_logs: vec[i64] = vec[i64](picture.logs)
         self.neighbours: vec[i64] = vec[i64](  # hex * EDGES + direction; -1: the sea

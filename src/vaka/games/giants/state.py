@@ -3,6 +3,7 @@
 from typing import final
 
 from vaka.core.chance import Chance
+from vaka.core.features import Feature
 from vaka.core.options import OptionValue
 from vaka.core.outcome import Outcome
 from vaka.core.packed import i64, vec
@@ -10,6 +11,7 @@ from vaka.core.state import ARGUMENT, KIND, Refusal, State, View
 from vaka.core.title import Setting
 from vaka.games.giants import (
     auction,
+    features,
     placement,
     refusals,
     rules,
@@ -129,3 +131,9 @@ class GiantsState(State):
 
     def inventory(self) -> dict[str, int]:
         return view.inventory(self)
+
+    def feature_list(self) -> list[Feature]:
+        return features.described(self)
+
+    def features_into(self, seat: i64, out: vec[i64], at: i64) -> None:
+        features.write(self, seat, out, at)

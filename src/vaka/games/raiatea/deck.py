@@ -17,6 +17,7 @@ from vaka.games.raiatea.layout import SPACES, STATUES
 from vaka.games.raiatea.mission_tiles import MissionTiles
 from vaka.games.raiatea.programs import Effect, Programs
 from vaka.games.raiatea.ritual_cards import RitualCards
+from vaka.games.raiatea.vocabulary import WIDTH
 
 FILES: Final = ("rituals.toml", "forest.toml", "missions.toml", "board.toml")
 TABLES: Final = (
@@ -143,6 +144,18 @@ class Deck:
 
         self.ops: vec[i64] = vec[i64](parts.programs.ops)
         self.choices: dict[int, Effect] = parts.programs.choices  # by operation, for views
+        # For learners: the spaces of the statues numbered without gaps, -1 where there is none ...
+        taken = [k % SPACES < self.statue_spaces[k // SPACES] for k in range(STATUES * SPACES)]
+        self.spaces: i64 = sum(taken)
+        self.space_number: vec[i64] = vec[i64](
+            [sum(taken[:k]) if taken[k] else -1 for k in range(STATUES * SPACES)]
+        )
+        # ... and the choices among the operations.
+        numbers = sorted(self.choices)
+        self.choice_count: i64 = len(numbers)
+        self.choice_number: vec[i64] = vec[i64]([0] * (len(self.ops) // WIDTH))
+        for number, operation in enumerate(numbers):
+            self.choice_number[operation] = number
 
         self.catalogue: Final = catalogue(rituals.names, forest.god_names, forest.args)
         # Where its groups of rituals, masks and forest cards begin.

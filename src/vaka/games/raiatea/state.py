@@ -3,6 +3,7 @@
 from typing import final
 
 from vaka.core.chance import Chance
+from vaka.core.features import Feature
 from vaka.core.options import OptionValue
 from vaka.core.outcome import Outcome
 from vaka.core.packed import i64, vec
@@ -18,6 +19,8 @@ from vaka.games.raiatea import (
     conceal,
     drawing,
     editions,
+    feature_names,
+    features,
     forest,
     frames,
     inventory,
@@ -222,3 +225,9 @@ class RaiateaState(State):
 
     def inventory(self) -> dict[str, int]:
         return inventory.inventory(self)
+
+    def feature_list(self) -> list[Feature]:
+        return feature_names.described(self)
+
+    def features_into(self, seat: i64, out: vec[i64], at: i64) -> None:
+        features.write(self, seat, out, at)

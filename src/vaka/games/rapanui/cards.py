@@ -4,7 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from vaka.core.data import Section, read
+from vaka.core.data import Section, read, read_text
 from vaka.core.packed import i64, vec
 from vaka.games.rapanui.layout import (
     COLUMNS,
@@ -100,6 +100,18 @@ def read_box(file: Path) -> Box:
     return Box(read(file))
 
 
+def _standard_file() -> Path:
+    return Path(str(files("vaka.games.rapanui") / "data" / "box.toml"))
+
+
 def standard_box() -> Box:
     """The box as it is sold."""
-    return read_box(Path(str(files("vaka.games.rapanui") / "data" / "box.toml")))
+    return read_box(_standard_file())
+
+
+def house_box(text: str) -> Box:
+    """A box of one's own, given as the option `box`; tables that it leaves out are as usual."""
+    root = read_text("box", text)
+    for entry, usual in read(_standard_file()).table.items():
+        root.table.setdefault(entry, usual)
+    return Box(root)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from vaka.core.options import Option
 from vaka.core.title import Title
 from vaka.games.rapanui.frames import DECISIONS
 
@@ -14,4 +15,8 @@ TITLE: Final = Title(
     decisions=DECISIONS,
     reasons=("deck-empty",),
     hidden="seats",
+    options=(
+        # Another box: the text of a file like data/box.toml, or some of its tables [N1].
+        Option("box", "", late=True),
+    ),
 )

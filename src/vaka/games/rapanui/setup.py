@@ -1,13 +1,16 @@
 """Setting up Rapa Nui [N2, N5-N8]."""
 
+from typing import Final
+
 from vaka.core.chance import Chance
 from vaka.core.game import Game
+from vaka.core.options import OptionValue
 from vaka.core.packed import i64
 from vaka.core.state import empty_cells
 from vaka.core.title import Setting
 from vaka.games.rapanui import rules
 from vaka.games.rapanui.actions import CATALOGUE
-from vaka.games.rapanui.cards import WOODCUTTER, Box, standard_box
+from vaka.games.rapanui.cards import WOODCUTTER, Box, house_box, standard_box
 from vaka.games.rapanui.layout import (
     COLUMNS,
     CROPS,
@@ -24,21 +27,39 @@ from vaka.games.rapanui.layout import (
     WOOD,
 )
 from vaka.games.rapanui.meta import TITLE
-from vaka.games.rapanui.state import RapaNuiState
+from vaka.games.rapanui.state import RapaNuiSetting, RapaNuiState
+
+KEPT: Final = 8  # boxes of people's own that need not be read again
 
 
 class RapaNui(Game):
     def __init__(self, box: Box) -> None:
         super().__init__(TITLE, CATALOGUE)
         self.box = box
+        self._read: dict[str, Box] = {}
+
+    def setting(self, players: int, options: dict[str, OptionValue]) -> RapaNuiSetting:
+        return RapaNuiSetting(players, options, self._box(str(options.get("box", ""))))
+
+    def _box(self, text: str) -> Box:
+        """The standard box, or one that somebody wrote; the last few are kept at hand."""
+        if not text:
+            return self.box
+        if text not in self._read:
+            if len(self._read) == KEPT:
+                self._read.clear()
+            self._read[text] = house_box(text)
+        return self._read[text]
 
     def blank(self, setting: Setting) -> RapaNuiState:
-        return RapaNuiState(setting, empty_cells(SIZE), self.box)
+        assert isinstance(setting, RapaNuiSetting)
+        return RapaNuiState(setting, empty_cells(SIZE))
 
     def deal(self, setting: Setting, chance: Chance) -> RapaNuiState:
         state = self.blank(setting)
-        stack_deck(state, self.box.deck_size)
-        chance.shuffle(state.cells, DECK, DECK + self.box.deck_size)
+        size = state.box.deck_size
+        stack_deck(state, size)
+        chance.shuffle(state.cells, DECK, DECK + size)
         lay_out(state)
         first = chance.below(state.seats)
         for seat in range(setting.players):

@@ -3,26 +3,39 @@
 from typing import final
 
 from vaka.core.chance import Chance
+from vaka.core.features import Feature
+from vaka.core.options import OptionValue
 from vaka.core.outcome import Outcome
 from vaka.core.packed import i64, vec
 from vaka.core.state import KIND, Refusal, State, View
 from vaka.core.title import Setting
-from vaka.games.rapanui import effects, refusals, rules, scoring, soundness, view
+from vaka.games.rapanui import effects, features, refusals, rules, scoring, soundness, view
+from vaka.games.rapanui.actions import CATALOGUE
 from vaka.games.rapanui.cards import Box
 from vaka.games.rapanui.frames import ADD, BUY, COLLECT, DRAW, HIDE, PLAY, SACRIFICE
 from vaka.games.rapanui.layout import ACTIVE, PHASE
+from vaka.games.rapanui.meta import TITLE
 from vaka.games.rapanui.rules import MAKING_UP, VALUATION
+
+
+class RapaNuiSetting(Setting):
+    """The box of one game."""
+
+    def __init__(self, players: int, options: dict[str, OptionValue], box: Box) -> None:
+        super().__init__(TITLE, players, options, CATALOGUE)
+        self.box = box
 
 
 @final
 class RapaNuiState(State):
-    def __init__(self, setting: Setting, cells: vec[i64], box: Box) -> None:
+    def __init__(self, setting: RapaNuiSetting, cells: vec[i64]) -> None:
         super().__init__(setting, cells)
-        self.box = box
+        self.own = setting
+        self.box = setting.box
         self.seats: i64 = setting.seats
 
     def clone(self) -> "RapaNuiState":
-        return RapaNuiState(self.setting, self.cells[:], self.box)
+        return RapaNuiState(self.own, self.cells[:])
 
     def advance(self) -> None:
         """After buy, play and draw, which ask for each other: valuation and the next turn."""
@@ -87,3 +100,9 @@ class RapaNuiState(State):
 
     def inventory(self) -> dict[str, int]:
         return view.inventory(self)
+
+    def feature_list(self) -> list[Feature]:
+        return features.described(self)
+
+    def features_into(self, seat: i64, out: vec[i64], at: i64) -> None:
+        features.write(self, seat, out, at)

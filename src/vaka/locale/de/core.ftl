@@ -11,6 +11,7 @@ error-unknown-title = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Wahl s
 error-bad-title = Das Spiel { $name } aus einem anderen Paket lässt sich nicht laden: { $why }. Behebe den Fehler in diesem Paket oder deinstalliere es.
 error-players = { $title } ist für { $least } bis { $most } Personen, nicht für { $given }.
 error-seed = Der Startwert muss eine ganze Zahl ab 0 mit höchstens { $bits } Bit sein, nicht { $given }.
+error-no-features = { $title } hat keine Merkmale für Lernende. Ein Titel hat sie, wenn sein Zustand feature_list und features_into schreibt.
 error-unknown-option = { $title } hat keine Option „{ $name }“. Die Optionen sind: { $known }.
 error-wrong-option = Die Option { $name } kann nicht { $given } sein. Möglich ist: { $expected }.
 error-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.

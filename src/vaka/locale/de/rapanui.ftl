@@ -214,3 +214,7 @@ rapanui-short-grain = Getr.
 rapanui-short-offerings = Gab.
 rapanui-short-piles = Stapel
 rapanui-short-stone = Stein
+
+## Optionen
+
+rapanui-option-box = eigenes Spielmaterial, etwa ein kleiner Kartenstapel: box=@DATEI [N1]

@@ -8,6 +8,10 @@ server-hook-said-reminder-own = { $at }: Du hast für deinen Zug noch { $left }.
 server-hook-said-reminder = { $at }: { $player } hat für diesen Zug noch { $left }.
 server-hook-said-result = { $at } ist zu Ende: { $places }.
 server-hook-place = { $place }. { $player } ({ $score })
+server-hook-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
 server-hook-minutes = { $count ->
     [one] eine Minute
    *[other] { $count } Minuten

@@ -231,3 +231,7 @@ rapanui-short-grain = grain
 rapanui-short-offerings = Off.
 rapanui-short-piles = Piles
 rapanui-short-stone = Stone
+
+## Options
+
+rapanui-option-box = a box of your own, for instance a small deck: box=@FILE [N1]

@@ -8,6 +8,10 @@ server-hook-said-reminder-own = { $at }: you have { $left } left for your turn.
 server-hook-said-reminder = { $at }: { $player } has { $left } left for this turn.
 server-hook-said-result = { $at } is over: { $places }.
 server-hook-place = { $place }. { $player } ({ $score })
+server-hook-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
 server-hook-minutes = { $count ->
     [one] one minute
    *[other] { $count } minutes

@@ -239,3 +239,7 @@ rapanui-short-grain = cér.
 rapanui-short-offerings = Offr.
 rapanui-short-piles = Piles
 rapanui-short-stone = Pierre
+
+## Options
+
+rapanui-option-box = un matériel à vous, par exemple une petite pioche : box=@FICHIER [N1]

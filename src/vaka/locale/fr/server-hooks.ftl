@@ -8,6 +8,10 @@ server-hook-said-reminder-own = { $at } : il vous reste { $left } pour votre to
 server-hook-said-reminder = { $at } : il reste { $left } à { $player } pour ce tour.
 server-hook-said-result = { $at } est terminé : { $places }.
 server-hook-place = { $place }. { $player } ({ $score })
+server-hook-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}
 server-hook-minutes = { $count ->
     [one] une minute
    *[other] { $count } minutes

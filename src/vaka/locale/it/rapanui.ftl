@@ -242,3 +242,7 @@ rapanui-short-grain = grano
 rapanui-short-offerings = Off.
 rapanui-short-piles = Pile
 rapanui-short-stone = Pietra
+
+## Opzioni
+
+rapanui-option-box = una scatola tua, per esempio con un mazzo piccolo: box=@FILE [N1]

@@ -8,6 +8,10 @@ server-hook-said-reminder-own = { $at }: per il tuo turno hai ancora { $left }.
 server-hook-said-reminder = { $at }: per questo turno { $player } ha ancora { $left }.
 server-hook-said-result = { $at } è finita: { $places }.
 server-hook-place = { $place }. { $player } ({ $score })
+server-hook-seconds = { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+}
 server-hook-minutes = { $count ->
     [one] un minuto
    *[other] { $count } minuti

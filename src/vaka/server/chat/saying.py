@@ -1,15 +1,16 @@
 """What is said at a table: kept in order, and told to all who listen there."""
 
 import logging
-from typing import TYPE_CHECKING, Annotated, Final
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Connection, and_, bindparam, func, insert, select
 
-from vaka.server.errors import BadInput, NotFound, NotLoggedIn
-from vaka.server.moderation import restraints
+from vaka.server.errors import BadInput, Muted, MutedEverywhere, NotFound, NotLoggedIn
 from vaka.server.play.live import Live
-from vaka.server.store.models import ChatRow, PersonRow, TableRow
+from vaka.server.store.models import ChatRow, PersonRow, RestraintRow, TableRow
+from vaka.server.store.quick import Change, Question
 from vaka.server.tables.texts import one_line
 
 if TYPE_CHECKING:
@@ -18,6 +19,20 @@ if TYPE_CHECKING:
 LONGEST: Final = 500
 
 log = logging.getLogger("vaka.server")
+
+_AT: Final[Any] = bindparam("table")
+_TABLE: Final = Question(
+    select(TableRow.id).where(TableRow.id == _AT).with_for_update(key_share=True)
+)
+_LAST: Final = select(func.max(ChatRow.number)).where(ChatRow.table_id == _AT).scalar_subquery()
+_SPEAKER: Final = Question(
+    select(PersonRow.name, PersonRow.muted, RestraintRow.muted, _LAST)
+    .outerjoin(
+        RestraintRow, and_(RestraintRow.table_id == _AT, RestraintRow.person_id == PersonRow.id)
+    )
+    .where(PersonRow.id == bindparam("person"))
+)
+_SAYING: Final = Change(insert(ChatRow))
 
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST, examples=["Well played!"])]
 
@@ -49,30 +64,30 @@ async def say(house: "House", table_id: str, person_id: str | None, text: str) -
     line = one_line(text, "text", breaks=True)
     if not line:
         raise BadInput(field="text")
-    async with house.database.session() as session:
-        # One after the other, so that the numbers have no gaps and no doubles.
-        table = select(TableRow.id).where(TableRow.id == table_id)
-        if await session.scalar(table.with_for_update(key_share=True)) is None:
-            raise NotFound()
-        person = await session.get(PersonRow, person_id)
-        if person is None:
-            raise NotLoggedIn()
-        await restraints.let_talk(session, table_id, person)
-        last = await session.scalar(
-            select(func.max(ChatRow.number)).where(ChatRow.table_id == table_id)
-        )
-        row = ChatRow(
-            table_id=table_id,
-            number=(last or 0) + 1,
-            person_id=person_id,
-            name=person.name,
-            text=line,
-            at=house.sources.now(),
-        )
-        session.add(row)
-    said = told(row)
+    write = partial(_write, table_id, person_id, line, house.sources.now())
+    said = await house.database.write(write, quick=True)
     tell(house, said)
     house.bus.tell(table_id, chat=said.number)
+    return said
+
+
+def _write(table_id: str, person_id: str, text: str, now: int, connection: Connection) -> ChatTold:
+    """In a transaction, and the driver is asked itself: others wait to write their moves."""
+    # One after the other, so that the numbers have no gaps and no doubles. What was said before is
+    # asked for only then.
+    if not _TABLE.ask(connection, table=table_id):
+        raise NotFound()
+    found = _SPEAKER.ask(connection, table=table_id, person=person_id)
+    if not found:
+        raise NotLoggedIn()
+    ((name, muted_everywhere, muted_here, last),) = found
+    if muted_everywhere is not None:
+        raise MutedEverywhere()
+    if muted_here:
+        raise Muted()
+    said = ChatTold(table_id, (last or 0) + 1, person_id, name, text, now)
+    row = {"table_id": table_id, "number": said.number, "person_id": person_id}
+    list(_SAYING.carry_out(connection, [{**row, "name": name, "text": text, "at": now}]))
     return said
 
 
@@ -90,6 +105,9 @@ def tell(house: "House", said: ChatTold) -> None:
 
 async def tell_number(house: "House", table_id: str, number: int) -> None:
     """Tell all who listen here what was said at another worker."""
+    live = house.hall.held(table_id)
+    if live is None or not live.listeners:
+        return
     async with house.database.reading() as session:
         row = await session.get(ChatRow, (table_id, number))
     if row is not None:

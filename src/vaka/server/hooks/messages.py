@@ -19,6 +19,7 @@ from vaka.server.tables.told import Known
 
 TEST: Final = "test"
 WIDE: Final = {ord(sign): ord(sign) + 0xFEE0 for sign in "@<>&*_~`|[]#\\:/"}
+SECOND: Final = 1000
 MINUTE: Final = 60_000
 
 
@@ -143,7 +144,9 @@ def _in_words(places: list[PlaceTold], words: Words) -> str:
 
 
 def left_in_words(left: int, words: Words) -> str:
-    minutes = max(1, left // MINUTE)
+    if left < MINUTE:
+        return words("server-hook-seconds", count=max(1, left // SECOND))
+    minutes = left // MINUTE
     if minutes < 120:
         return words("server-hook-minutes", count=minutes)
     if minutes < 48 * 60:

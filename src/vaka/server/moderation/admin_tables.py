@@ -35,8 +35,7 @@ async def find(
         seated = select(SeatRow.table_id).where(SeatRow.person_id == person)
         query = query.where(or_(TableRow.host_id == person, TableRow.id.in_(seated)))
     query = query.order_by(TableRow.created.desc(), TableRow.id.desc()).limit(limit)
-    async with house.database.reading() as session:
-        return await listed(session, query, None)
+    return await listed(house.database, query)
 
 
 @post(

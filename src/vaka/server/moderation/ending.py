@@ -49,6 +49,7 @@ def hear(
     was opened with these keys ends.
     """
     house.keys.forget()
+    house.board.forget()
     if keys is not None:
         house.keys.note_gone(keys)
         for line in _lines(house):

@@ -3,11 +3,10 @@
 All of it within a transaction of whoever asks.
 """
 
-from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vaka.server.errors import Barred, Muted, MutedEverywhere
-from vaka.server.store.models import PersonRow, RestraintRow
+from vaka.server.errors import Barred
+from vaka.server.store.models import RestraintRow
 
 
 async def of(session: AsyncSession, table_id: str, person_id: str) -> RestraintRow:
@@ -36,14 +35,3 @@ async def come_in(session: AsyncSession, table_id: str, person_id: str) -> None:
     if row.barred:
         raise Barred(why=row.why or "-")
     row.removed, row.why = False, ""
-
-
-async def let_talk(session: AsyncSession, table_id: str, person: PersonRow) -> None:
-    """Refuses who may not talk here."""
-    if person.muted is not None:
-        raise MutedEverywhere()
-    muted = select(RestraintRow.muted).where(
-        RestraintRow.table_id == table_id, RestraintRow.person_id == person.id
-    )
-    if await session.scalar(muted):
-        raise Muted()

@@ -33,6 +33,7 @@ from vaka.server.play.messages import (
 )
 from vaka.server.problems import Problem, problem_of
 from vaka.server.running.limits import TALK
+from vaka.server.running.sockets import AT_ONCE
 
 LARGEST: Final = 16_384  # bytes of a message from a client
 TOO_LARGE: Final = 1009  # WebSocket's own numbers for why a connection ends
@@ -56,6 +57,7 @@ async def table_socket(
     await socket.accept()
     language = language_wanted(socket, in_words)
     line = Line(live.seat_of(asker.id), asker.id, asker.key, language)
+    line.at_once = socket.scope["state"].get(AT_ONCE)
     line.send(msgspec.json.encode(Hello(house.page.build)))
     house.hall.listen(live, line)
     if house.keys.is_gone(line.key):  # it was taken back while the table was fetched
@@ -77,7 +79,9 @@ async def table_socket(
 
 async def _write(socket: "WebSocket[Any, Any, Any]", line: Line) -> None:
     while message := await line.queue.get():
+        line.written = True
         await socket.send_data(message, mode="text")
+        line.written = False
     await socket.close(TOO_SLOW)
 
 

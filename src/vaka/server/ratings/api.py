@@ -1,17 +1,17 @@
 """The leaderboard of a title."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Router, get
 from litestar.params import FromPath, QueryParameter
 from sqlalchemy import or_, select
 
-import vaka
 from vaka.server.errors import NotFound
 from vaka.server.given import GivenHouse
 from vaka.server.ratings.model import DOUBT, Strength
 from vaka.server.store.models import PersonRow, RatingRow
+from vaka.server.tables.installed import installed
 
 PAGE: Final = 50
 MOST_PAGES: Final = 10_000
@@ -47,7 +47,7 @@ class Leaderboard(msgspec.Struct):
 
 @get("/{title:str}", operation_id="GetLeaderboard", summary="The best players of a title")
 async def leaderboard(title: FromPath[str], house: GivenHouse, page: PageNumber = 1) -> Leaderboard:
-    if title not in vaka.games():
+    if title not in installed():
         raise NotFound()
     skipped = (page - 1) * PAGE
     ordinal = RatingRow.mu - DOUBT * RatingRow.sigma
@@ -63,20 +63,17 @@ async def leaderboard(title: FromPath[str], house: GivenHouse, page: PageNumber 
         .offset(skipped)
         .limit(PAGE + 1)
     )
-    async with house.database.reading() as session:
-        rows = (await session.execute(query)).all()
-    players = [
-        _ranked(rank, row, name) for rank, (row, name) in enumerate(rows[:PAGE], skipped + 1)
-    ]
+    rows = await house.database.read(lambda connection: connection.execute(query).all())
+    players = [_ranked(rank, row) for rank, row in enumerate(rows[:PAGE], skipped + 1)]
     return Leaderboard(title, page, players, len(rows) > PAGE)
 
 
-def _ranked(rank: int, row: RatingRow, name: str | None) -> Ranked:
+def _ranked(rank: int, row: Any) -> Ranked:
     level = row.player.removeprefix(BOT) if row.player.startswith(BOT) else None
     return Ranked(
         rank,
         row.player if level is None else None,
-        name or "",
+        row.name or "",
         level,
         Strength(row.mu, row.sigma).ordinal,
         row.mu,

@@ -9,7 +9,7 @@ from vaka.server.errors import NotFound
 from vaka.server.given import GivenAsker, GivenHouse
 from vaka.server.ratings.model import Strength
 from vaka.server.store.models import PersonRow, RatingRow, SeatRow, TableRow
-from vaka.server.tables.listed import TablePage, listed, tables
+from vaka.server.tables.listed import TablePage, listed, tables, told_to
 from vaka.server.tables.paging import PAGE, Cursor, read, written
 
 
@@ -91,7 +91,7 @@ async def history(
         row = await session.get(PersonRow, person_id)
         if row is None or row.left is not None:
             raise NotFound()
-        found = await listed(session, query, asker.id)
+    found = told_to(asker.id, await listed(house.database, query))
     last = found[PAGE - 1] if len(found) > PAGE else None
     return TablePage(found[:PAGE], None if last is None else written(last.ended or 0, last.id))
 

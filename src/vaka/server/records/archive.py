@@ -15,7 +15,7 @@ from vaka.server.given import GivenHouse
 from vaka.server.records import bulk
 from vaka.server.records.filters import Filters, Place, page, place_of, provide_filters
 from vaka.server.store.models import PersonRow, SeatRow, TableRow
-from vaka.server.tables.told import SeatTold, seats_told
+from vaka.server.tables.told import SEAT_COLUMNS, SeatTold, seat_told
 
 MOST_LISTED: Final = 100
 MOST_RECORDS: Final = 200
@@ -78,13 +78,12 @@ async def archive(
     after = None if cursor is None else place_of(cursor)
     found = page(filters, after, limit + 1, *_COLUMNS).subquery()
     together = (
-        select(found, SeatRow, PersonRow.name)
+        select(found, *SEAT_COLUMNS)
         .join(SeatRow, SeatRow.table_id == found.c.id)
         .outerjoin(PersonRow, PersonRow.id == SeatRow.person_id)
         .order_by(found.c.ended.desc(), found.c.id.desc(), SeatRow.number)
     )
-    async with house.database.reading() as session:
-        rows = (await session.execute(together)).all()
+    rows = await house.database.read(lambda connection: connection.execute(together).all())
     games = _games(rows)
     more = len(games) > limit
     del games[limit:]
@@ -94,13 +93,12 @@ async def archive(
 def _games(rows: Sequence[Any]) -> list[Played]:
     """A row for each seat, made one for each game."""
     games: dict[str, Played] = {}
-    for *columns, seat, name in rows:
-        table_id = columns[0]
-        if table_id not in games:
-            told = dict(zip(_NAMES, columns, strict=True))
+    for row in rows:
+        if row.id not in games:
+            told = {name: getattr(row, name) for name in _NAMES}
             told["options"] = _short(told["options"])
-            games[table_id] = Played(**told, seats=[])
-        games[table_id].seats += seats_told([seat], {seat.person_id: name or ""})
+            games[row.id] = Played(**told, seats=[])
+        games[row.id].seats.append(seat_told(row))
     return list(games.values())
 
 

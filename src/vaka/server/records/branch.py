@@ -60,6 +60,7 @@ async def branch(
         session.add(row)
         await session.flush()  # before the rows that refer to it
         session.add_all(new_seats(row.id, person, who, ""))
+    house.bus.tell(row.id, seats=True)  # it is in the lobby, at other workers too
     return await told_to(house, row.id, person)
 
 

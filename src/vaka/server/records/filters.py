@@ -11,6 +11,7 @@ import vaka
 from vaka.core.options import Option, OptionValue, checked
 from vaka.server.errors import BadInput
 from vaka.server.store.models import SeatRow, TableRow
+from vaka.server.tables.installed import checked_title
 
 DAY: Final = 86_400_000  # milliseconds
 EPOCH: Final = date(1970, 1, 1).toordinal()
@@ -121,7 +122,7 @@ def _seated(who: ColumnElement[bool]) -> ColumnElement[bool]:
 def _options(title: str | None, given: list[str]) -> list[ColumnElement[bool]]:
     if title is None:
         raise BadInput(field="title")
-    known = vaka.load(title).title.options
+    known = vaka.load(checked_title(title)).title.options
     texts = dict(text.partition("=")[::2] for text in given)
     by_name = {option.name: option for option in known}
     values = {

@@ -18,6 +18,7 @@ from vaka.server.errors import NotFound
 from vaka.server.given import GivenHouse
 from vaka.server.house import House
 from vaka.server.language import language_of
+from vaka.server.tables.installed import installed
 
 PATIENCE: Final = 5.0  # seconds for the database to answer
 WELL: Final = "ok"
@@ -106,7 +107,7 @@ def page(language: str) -> str:
         for other, name in NAMES.items()
         if other != language
     ]
-    titles = ", ".join(words(f"{name}-name") for name in vaka.games() if words.has(f"{name}-name"))
+    titles = ", ".join(words(f"{name}-name") for name in installed() if words.has(f"{name}-name"))
     lines = [
         "<!doctype html>",
         f'<html lang="{language}">',

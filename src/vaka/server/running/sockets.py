@@ -23,6 +23,7 @@ MASKED: Final = 0x80
 HEAD: Final = 6  # bytes before a small text that comes: kind, length, mask
 SMALL: Final = 125  # bytes whose number fits into the second byte
 MEDIUM: Final = 0xFFFF
+AT_ONCE: Final = "vaka_at_once"  # in the state of a socket's scope: how to write without waiting
 AHEAD: Final = 16  # messages that are read before the first of them is carried out
 
 
@@ -50,6 +51,23 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        self.scope["state"][AT_ONCE] = self.write_now  # the application has not begun yet
+
+    def write_now(self, data: bytes) -> bool:
+        """Write a text without a detour through tasks and queues; False if that cannot be now."""
+        if (
+            not self.handshake_complete
+            or not self.writable.is_set()
+            or self.conn.state is not State.OPEN
+            or self.close_sent
+            or self.disconnected
+        ):
+            return False
+        self._write(data)
+        return True
+
     async def send(self, message: Any) -> None:
         text = message.get("text")
         if text is None or not self.handshake_complete:
@@ -60,7 +78,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
         if self.conn.state is not State.OPEN or self.close_sent or self.disconnected:
             await super().send(message)  # which knows what to say then
             return
-        data = text.encode()
+        self._write(text.encode())
+
+    def _write(self, data: bytes) -> None:
         length = len(data)
         if length <= SMALL:
             head = bytes((TEXT, length))

@@ -11,11 +11,11 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-import vaka
 from vaka.faces.explaining import things_of
 from vaka.server.errors import NotFound
 from vaka.server.given import GivenHouse
 from vaka.server.language import language_of
+from vaka.server.tables.installed import installed
 
 # A browser may keep it for an hour; the language may come from a header or from who asks.
 KEEP: Final = {"cache-control": "private, max-age=3600", "vary": "accept-language, cookie"}
@@ -58,7 +58,7 @@ async def of_table(
 @get("/{title:str}/explained", operation_id="ExplainedTitle", summary="What the cards are")
 async def of_title(title: FromPath[str], request: "Request[Any, Any, Any]") -> Response[Explained]:
     """Of the box as it comes, without options."""
-    if title not in vaka.games():
+    if title not in installed():
         raise NotFound()
     return Response(await _explained(title, {}, language_of(request)), headers=KEEP)
 

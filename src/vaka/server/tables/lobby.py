@@ -4,12 +4,13 @@ from typing import Annotated, Final, Literal
 
 from litestar import get
 from litestar.params import FromQuery, QueryParameter
-from sqlalchemy import and_, or_, select
+from sqlalchemy import or_, select
 
 from vaka.server.given import GivenAsker, GivenHouse
 from vaka.server.store.models import NAME, SeatRow, TableRow
-from vaka.server.tables.listed import TableListed, TablePage, listed, tables
-from vaka.server.tables.paging import PAGE, Cursor, read, written
+from vaka.server.tables.board import Asked
+from vaka.server.tables.listed import TableListed, TablePage, listed, tables, told_to
+from vaka.server.tables.paging import PAGE, Cursor, written
 
 MOST_OWN: Final = 200  # tables of one person that are not over
 RECENT: Final = 20  # of those that are over
@@ -24,19 +25,10 @@ async def lobby(
     cursor: Cursor = None,
 ) -> TablePage:
     """The newest first. A table by link is never among them."""
-    wanted = ["open", "running"] if status is None else [status]
-    query = tables().where(TableRow.public, TableRow.status.in_(wanted))
-    if title is not None:
-        query = query.where(TableRow.title == title)
-    if cursor is not None:
-        at, name = read(cursor)
-        older = and_(TableRow.created == at, TableRow.id < name)
-        query = query.where(or_(TableRow.created < at, older))
-    query = query.order_by(TableRow.created.desc(), TableRow.id.desc()).limit(PAGE + 1)
-    async with house.database.reading() as session:
-        found = await listed(session, query, asker.id)
+    found = await house.board.page(Asked(title, status, cursor))
     last = found[PAGE - 1] if len(found) > PAGE else None
-    return TablePage(found[:PAGE], None if last is None else written(last.created, last.id))
+    more = None if last is None else written(last.created, last.id)
+    return TablePage(told_to(asker.id, found[:PAGE]), more)
 
 
 @get("/mine", operation_id="ListMyTables", summary="The asker's own tables, his turn first")
@@ -59,7 +51,6 @@ async def mine(house: GivenHouse, asker: GivenAsker) -> list[TableListed]:
         .order_by(TableRow.ended.desc(), TableRow.id.desc())
         .limit(RECENT)
     )
-    async with house.database.reading() as session:
-        found = await listed(session, current, person_id)
-        found.sort(key=lambda table: (not table.turn, table.status != "running"))
-        return found + await listed(session, recent, person_id)
+    found = told_to(person_id, await listed(house.database, current))
+    found.sort(key=lambda table: (not table.turn, table.status != "running"))
+    return found + told_to(person_id, await listed(house.database, recent))

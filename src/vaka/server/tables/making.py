@@ -80,6 +80,7 @@ async def make(house: House, person_id: str, wanted: NewTable) -> str:
         session.add_all(seats)
         if starts:
             begin(session, row, seats, house.sources.now())
+    house.bus.tell(row.id, seats=True)  # it is in the lobby, at other workers too
     if starts:
         await let_bots_begin(house, row.id)
     return row.id

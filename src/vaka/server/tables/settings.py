@@ -7,6 +7,7 @@ from vaka.bots import UnknownBot
 from vaka.bots.levels import LEVELS
 from vaka.bots.registry import built_in
 from vaka.core.options import OptionValue
+from vaka.server.tables.installed import checked_title
 
 
 def levels_of(title: str) -> list[str]:
@@ -28,8 +29,8 @@ def checked_options(
     title: str, players: int, options: Mapping[str, OptionValue]
 ) -> dict[str, OptionValue]:
     """All options with their values, after a game was dealt with them to see that it can be."""
-    return vaka.load(title).new(players, 0, options).setting.options
+    return vaka.load(checked_title(title)).new(players, 0, options).setting.options
 
 
 def rules_version(title: str) -> int:
-    return vaka.load(title).title.rules_version
+    return vaka.load(checked_title(title)).title.rules_version

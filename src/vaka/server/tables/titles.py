@@ -16,6 +16,7 @@ from vaka.locale import Words
 from vaka.server.errors import NotFound
 from vaka.server.language import words_of
 from vaka.server.tables.explained import of_title
+from vaka.server.tables.installed import installed
 from vaka.server.tables.settings import levels_of
 
 _LEVELS: Final = {
@@ -93,7 +94,7 @@ def _said(words: Words, key: str) -> str:
 async def list_titles(request: "Request[Any, Any, Any]") -> list[TitleTold]:
     """A title of another package that cannot be loaded is left out."""
     told: list[TitleTold] = []
-    for name in vaka.games():
+    for name in installed():
         try:
             title = vaka.load(name).title
         except VakaError:
@@ -125,7 +126,7 @@ class Rulebook(msgspec.Struct):
 
 @get("/{title:str}/rules", operation_id="Rulebook", summary="The rules of a title, by numbers")
 async def rules(title: FromPath[str], request: "Request[Any, Any, Any]") -> Rulebook:
-    if title not in vaka.games():
+    if title not in installed():
         raise NotFound()
     words = words_of(request)
     return Rulebook(

@@ -5,7 +5,7 @@ for those who were at the table.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import func, select
@@ -199,6 +199,27 @@ def seats_told(seats: Sequence[SeatRow], names: dict[str, str]) -> list[SeatTold
         )
         for seat in seats
     ]
+
+
+# What is told of a seat, for queries whose rows are no objects: those are several times as quick.
+SEAT_COLUMNS: Final = (
+    SeatRow.table_id,
+    SeatRow.number,
+    SeatRow.person_id,
+    SeatRow.level,
+    SeatRow.joined,
+    SeatRow.score,
+    SeatRow.place,
+    SeatRow.stand_in,
+    SeatRow.choices,
+    SeatRow.by_bot,
+    PersonRow.name.label("person_name"),
+)
+
+
+def seat_told(row: Any) -> SeatTold:
+    """The seat of a row that has these columns."""
+    return seats_told([row], {row.person_id: row.person_name or ""})[0]
 
 
 def person_told(person_id: str, names: dict[str, str]) -> PersonTold:

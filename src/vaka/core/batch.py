@@ -1,0 +1,133 @@
+"""Many games of one kind, stepped together: what vector play stands on.
+
+All that a learner reads lies in a few long vectors, a row for each game, which are written over at
+every step; no object is made for a step of a game but when a game ends and another is dealt.
+"""
+
+from typing import Final
+
+from librt.strings import read_i64_le
+from mypy_extensions import u8
+
+from vaka.core.chance import BATCH, MASK, STRIDE, Chance, fold, scramble
+from vaka.core.game import Game
+from vaka.core.packed import i64, vec
+from vaka.core.state import State, blank
+from vaka.core.title import Setting
+
+BYTES: Final = 8  # of an action in the bytes that `step` reads
+
+
+class Batch:
+    """Games side by side. A game that ends is replaced by a fresh one at once."""
+
+    def __init__(self, game: Game, setting: Setting, size: int, seed: int) -> None:
+        self.game = game
+        self.setting = setting
+        self.size: i64 = size
+        self.players: i64 = setting.seats
+        self._luck: i64 = fold(seed, BATCH)  # the seeds of the deals, one after the other
+        self._dice = Chance(fold(seed + 1, BATCH))  # for random actions
+        self.states: list[State] = []
+        self.seeds: vec[i64] = vec[i64]([0] * size)  # of the games that run
+        for g in range(size):
+            self.states.append(self._deal(g))
+        first = self.states[0]
+        self.width: i64 = len(first.items)
+        self.length: i64 = len(first.described())
+        cells = size * setting.players
+        # What is to be read: of every game whose turn it is, what he sees and what he may do ...
+        self.seats: vec[i64] = vec[i64]([0] * size)
+        self.features: vec[i64] = vec[i64]([0] * (size * self.length))
+        self.masks: vec[u8] = vec[u8]([0] * (size * self.width))
+        # ... and of the games that the last step has ended, how.
+        self.ended: i64 = 0
+        self.done: vec[u8] = vec[u8]([0] * size)
+        self.scores: vec[i64] = vec[i64]([0] * cells)
+        self.places: vec[i64] = vec[i64]([0] * cells)
+        # The legal actions of each game, from which its mask was made.
+        self._legal: vec[i64] = vec[i64]([0] * (size * self.width))
+        self._counts: vec[i64] = vec[i64]([0] * size)
+        self._out = blank(self.width)
+        g_: i64
+        for g_ in range(self.size):
+            self._look(g_)
+
+    def _deal(self, g: i64) -> State:
+        """A fresh game, with the next seed."""
+        self._luck = (self._luck + STRIDE) & MASK
+        seed = scramble(self._luck)
+        self.seeds[g] = seed
+        return self.game.begin(self.setting, seed)
+
+    def _look(self, g: i64) -> None:
+        """Write what the seat to move in a game sees, and what it may do."""
+        state = self.states[g]
+        seat = state.next_seat()
+        self.seats[g] = seat
+        state.features_into(seat, self.features, g * self.length)
+        out = self._out
+        masks = self.masks
+        legal = self._legal
+        row = g * self.width
+        k: i64
+        for k in range(self._counts[g]):
+            masks[row + legal[row + k]] = 0
+        count = state.legal_into(seat, out)
+        for k in range(count):
+            index = out[k]
+            legal[row + k] = index
+            masks[row + index] = 1
+        self._counts[g] = count
+
+    def _count(self, g: i64, state: State) -> None:
+        """Write down how a game has ended."""
+        outcome = state.outcome()
+        row = g * self.players
+        self.done[g] = 1
+        self.ended += 1
+        for seat in range(self.players):
+            self.scores[row + seat] = outcome.scores[seat]
+            self.places[row + seat] = outcome.ranking[seat]
+
+    def refused(self, actions: bytes) -> i64:
+        """The first game whose action is not legal; -1 if all are."""
+        masks = self.masks
+        width = self.width
+        g: i64
+        for g in range(self.size):
+            index = read_i64_le(actions, g * BYTES)
+            if index < 0 or index >= width or not masks[g * width + index]:
+                return g
+        return -1
+
+    def step(self, actions: bytes) -> None:
+        """Apply an action to every game: 8 bytes each, the lowest first. All must be legal."""
+        g: i64
+        if self.ended:
+            self._forget()
+        for g in range(self.size):
+            state = self.states[g]
+            state.apply_index(self.seats[g], read_i64_le(actions, g * BYTES))
+            if state.next_seat() < 0:
+                self._count(g, state)
+                self.states[g] = self._deal(g)
+            self._look(g)
+
+    def _forget(self) -> None:
+        """Clear what was written of games that ended in the step before."""
+        k: i64
+        for k in range(self.size):
+            self.done[k] = 0
+        for k in range(self.size * self.players):
+            self.scores[k] = self.places[k] = 0
+        self.ended = 0
+
+    def random_into(self, out: vec[i64]) -> None:
+        """Write a legal action for each game, every one as likely."""
+        dice = self._dice
+        legal = self._legal
+        width = self.width
+        g: i64
+        for g in range(self.size):
+            out[g] = legal[g * width + dice.below(self._counts[g])]

@@ -1,0 +1,170 @@
+"""Vector play: many games of one kind at once, as NumPy arrays.
+
+The games are stepped by the compiled core (`core/batch.py`); here its vectors are seen as arrays.
+Every array that is handed out is a copy of its own: keep it as long as you like.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vaka.core.action import Catalogue
+from vaka.core.batch import Batch
+from vaka.core.errors import UnknownAction, VakaError
+from vaka.core.features import Feature
+from vaka.core.packed import i64, vec
+from vaka.core.registry import load
+
+SEATS: Final = 4  # so many, if nobody says otherwise and the title is for so many
+MOST_GAMES: Final = 1_000_000
+
+
+class WrongBatch(VakaError):
+    """Not a number of games that can be played at once."""
+
+    key = "error-vector-games"
+
+
+class WrongActions(VakaError):
+    """Actions that are not one whole number for each game."""
+
+    key = "error-vector-actions"
+
+
+class IllegalStep(VakaError):
+    """An action that a game of the batch refuses; none of the games was changed."""
+
+    key = "error-vector-illegal"
+
+    def __init__(self, game: int, seat: int, action: str, cause: VakaError) -> None:
+        super().__init__(game=game, seat=seat, action=action)
+        self.cause = cause
+
+    def tell(self, words: Any) -> str:
+        return str(words(self.key, why=self.cause.tell(words), **self.details))
+
+
+class Step(NamedTuple):
+    """What a step has led to. A row is a game; one that has ended shows its successor."""
+
+    observations: NDArray[np.float32]  # what the seat to move may know, each number from 0 to 1
+    masks: NDArray[np.bool_]  # which actions of the catalogue it may take
+    seats: NDArray[np.int64]  # which seat that is
+    rewards: NDArray[np.float32]  # by seat: 1 for who has won, shared among several winners
+    done: NDArray[np.bool_]  # whether the game has ended with this step
+    scores: NDArray[np.int64]  # by seat, of games that have ended; else 0
+    places: NDArray[np.int64]  # by seat, 1 for the first, likewise
+
+
+class Many:
+    """Games side by side. `observations`, `masks` and `seats` say what is asked now."""
+
+    def __init__(
+        self,
+        title: str,
+        n: int,
+        players: int | None,
+        options: Mapping[str, object] | None,
+        seed: int,
+    ) -> None:
+        game = load(title)
+        if players is None:
+            players = max(game.title.least_players, min(SEATS, game.title.most_players))
+        if type(n) is not int or not 0 < n <= MOST_GAMES:
+            raise WrongBatch(given=repr(n)[:40], most=MOST_GAMES)
+        first = game.new(players, seed, options)  # checks them all
+        self.title: Final = title
+        self.n: Final = n
+        self.players: Final = players
+        self.actions: Final[Catalogue] = first.catalogue
+        self.features: Final[tuple[Feature, ...]] = first.described()
+        self._batch = Batch(game, first.setting, n, seed)
+        least = np.array([feature.least for feature in self.features], np.float32)
+        most = np.array([feature.most for feature in self.features], np.float32)
+        self._scale = 1 / np.maximum(most - least, 1)
+        self._shift = -least * self._scale if least.any() else None
+        self._chosen: vec[i64] = vec[i64]([0] * n)
+
+    @property
+    def observations(self) -> NDArray[np.float32]:
+        """What the seat to move in each game may know: (value - least) / (most - least)."""
+        numbers = _seen(self._batch.features, np.int64).reshape(self.n, -1)
+        scaled = numbers.astype(np.float32)
+        scaled *= self._scale
+        if self._shift is not None:
+            scaled += self._shift
+        return scaled
+
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        """Which actions the seat to move in each game may take."""
+        return _seen(self._batch.masks, np.uint8).reshape(self.n, -1).astype(np.bool_)
+
+    @property
+    def seats(self) -> NDArray[np.int64]:
+        """The seat to move in each game; of several that decide at once, the lowest."""
+        return _seen(self._batch.seats, np.int64).copy()
+
+    @property
+    def seeds(self) -> NDArray[np.int64]:
+        """With which seed each game that runs was dealt: `game.new(players, seed, options)`."""
+        return _seen(self._batch.seeds, np.int64).copy()
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A legal action for each game, every one as likely."""
+        self._batch.random_into(self._chosen)
+        return _seen(self._chosen, np.int64).copy()
+
+    def step(self, actions: Any) -> Step:
+        """Take an action in every game: an index of the catalogue for each."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
+            given, kind = str(chosen.shape), str(chosen.dtype)
+            raise WrongActions(games=self.n, shape=given, kind=kind)
+        told = chosen.astype("<i8").tobytes()
+        batch = self._batch
+        wrong = batch.refused(told)
+        if wrong >= 0:
+            raise self._refusal(wrong, int(chosen[wrong]))
+        batch.step(told)
+        shape = (self.n, self.players)
+        if batch.ended:
+            done = _seen(batch.done, np.uint8).astype(np.bool_)
+            scores = _seen(batch.scores, np.int64).reshape(shape).copy()
+            places = _seen(batch.places, np.int64).reshape(shape).copy()
+            won = places == 1
+            rewards = won.astype(np.float32) / np.maximum(won.sum(1, keepdims=True), 1)
+        else:
+            done = np.zeros(self.n, np.bool_)
+            scores, places = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
+            rewards = np.zeros(shape, np.float32)
+        return Step(self.observations, self.masks, self.seats, rewards, done, scores, places)
+
+    def _refusal(self, game: int, index: int) -> IllegalStep:
+        """Why a game refuses an action, as the game itself would say it."""
+        state = self._batch.states[game].clone()
+        seat = state.next_seat()
+        try:
+            action = self.actions[index]
+        except UnknownAction as error:
+            return IllegalStep(game, seat, str(index), error)
+        try:
+            state.apply(seat, action)
+        except VakaError as error:
+            return IllegalStep(game, seat, str(action), error)
+        raise AssertionError(action)  # it was not in the mask
+
+    def __len__(self) -> int:
+        return self.n
+
+    def __repr__(self) -> str:
+        return f"<{self.n} games of {self.title}, {self.players} players>"
+
+
+def _seen(numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
+    """A vector of the core as an array: the same memory, or a copy of the pure engine's list."""
+    if isinstance(numbers, list):
+        return np.array(numbers, kind)
+    return np.frombuffer(numbers, kind)

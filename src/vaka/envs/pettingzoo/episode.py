@@ -1,0 +1,125 @@
+"""One game after the other: what both kinds of environments have in common."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+
+import vaka
+from vaka.core.errors import UnknownAction
+from vaka.core.state import State
+from vaka.envs.rewards import win_shares
+from vaka.envs.telling import Telling
+
+Agent = str
+Action = int | None
+Observation = dict[str, NDArray[Any]]
+
+RENDER_MODES: Final = ("human", "ansi")
+MOST_SEED: Final = 2**31  # of games for which no seed is given
+
+
+class Episode:
+    """The game that is played now, as its seats see it. `spare` actions follow the catalogue."""
+
+    def __init__(
+        self,
+        title: str,
+        players: int | None,
+        options: Mapping[str, object] | None,
+        render_mode: str | None,
+        seat: int | None,
+        language: str,
+        spare: int = 0,
+    ) -> None:
+        self.game = vaka.load(title)
+        self.players = self.game.title.least_players if players is None else players
+        self.options = dict(options or {})
+        self.state = self.game.new(self.players, 0, self.options)
+        self.state.view(seat)  # refuses a seat that there is not
+        self.agents: list[Agent] = [f"player_{each}" for each in range(self.players)]
+        self.size = len(self.state.catalogue)
+        self.mask_size = self.size + spare
+        features = self.game.features(self.players, self.options)
+        seen = spaces.Box(
+            np.array([feature.least for feature in features], np.float32),
+            np.array([feature.most for feature in features], np.float32),
+            dtype=np.float32,
+        )
+        mask = spaces.Box(0, 1, (self.mask_size,), np.int8)
+        # Spaces of each agent: who draws from one at random must not disturb the others.
+        self.observation_spaces: dict[Agent, spaces.Space[Any]] = {
+            agent: spaces.Dict({"observation": _copy(seen), "action_mask": _copy(mask)})
+            for agent in self.agents
+        }
+        self.action_spaces: dict[Agent, spaces.Space[Any]] = {
+            agent: spaces.Discrete(self.mask_size) for agent in self.agents
+        }
+        self.render_mode = render_mode
+        self.telling = Telling(self.agents, seat, language)
+        self.random = seeding.np_random(None)[0]
+
+    def metadata(self, parallelizable: bool) -> dict[str, Any]:
+        title = self.game.title
+        return {
+            "name": f"vaka_{title.name}_v{title.rules_version}",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
+            "is_parallelizable": parallelizable,
+        }
+
+    def reset(self, seed: int | None) -> None:
+        """Deal: the same seed gives the same game as in `vaka.Game.new`, none gives any."""
+        if seed is not None:
+            self.random = seeding.np_random(seed)[0]
+        deal = int(self.random.integers(MOST_SEED)) if seed is None else int(seed)
+        self.state = self.game.new(self.players, deal, self.options)
+        if self.render_mode is not None:
+            self.state.listen()
+
+    def observation(self, seat: int) -> Observation:
+        mask = np.zeros(self.mask_size, np.int8)
+        mask[self.legal(seat)] = 1
+        return {"observation": np.array(self.state.features(seat), np.float32), "action_mask": mask}
+
+    def legal(self, seat: int) -> list[int]:
+        """The indexes of what the seat may do now."""
+        return [action.index for action in self.state.legal_actions(seat)]
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Take an action by its index; anything illegal raises and says the rule."""
+        if action is None or not 0 <= action < self.size:
+            raise UnknownAction(action=str(action), title=self.game.name)
+        self.state.apply(seat, self.state.catalogue[int(action)])
+
+    def render(self) -> str | None:
+        """What has happened since the last time, and the table; printed for people."""
+        log = self.state.log
+        text = self.telling.text(self.state, log.take() if log is not None else [])
+        if self.render_mode == "ansi":
+            return text
+        if self.render_mode == "human":
+            print(text)
+        return None
+
+
+def results(state: State) -> tuple[list[float], list[dict[str, Any]]]:
+    """Rewards and infos of the seats at the end of a game."""
+    outcome = state.outcome()
+    infos = [
+        {
+            "score": outcome.scores[seat],
+            "place": outcome.ranking[seat],
+            "winners": list(outcome.winners),
+            "reason": outcome.reason,
+        }
+        for seat in range(state.players)
+    ]
+    return win_shares(outcome), infos
+
+
+def _copy(space: spaces.Box) -> spaces.Box:
+    return spaces.Box(space.low, space.high, space.shape, space.dtype.type)

@@ -1,0 +1,113 @@
+"""All seats in every cycle: PettingZoo's parallel environment.
+
+Whoever is asked answers, all at once in a sealed decision; the others can only wait, which is the
+action after the last of the catalogue. An answer that is not allowed changes nothing: the seat is
+asked again in the next cycle, and its info says so.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from vaka.envs.pettingzoo.episode import Action, Agent, Episode, Observation, results
+
+Stepped = tuple[
+    dict[Agent, Observation],
+    dict[Agent, float],
+    dict[Agent, bool],
+    dict[Agent, bool],
+    dict[Agent, dict[str, Any]],
+]
+
+
+class TableEnv(ParallelEnv[Agent, Observation, Action]):  # type: ignore[misc]
+    def __init__(
+        self,
+        title: str,
+        players: int | None,
+        options: Mapping[str, object] | None,
+        max_cycles: int | None,
+        render_mode: str | None,
+        seat: int | None,
+        language: str,
+    ) -> None:
+        super().__init__()
+        self.episode = Episode(title, players, options, render_mode, seat, language, spare=1)
+        self.wait = self.episode.size
+        self.metadata = self.episode.metadata(parallelizable=True)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = list(self.episode.agents)
+        self.agents: list[Agent] = []
+        self.cycles = 0
+
+    def observation_space(self, agent: Agent) -> spaces.Space[Observation]:
+        return self.episode.observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> spaces.Space[Action]:
+        return self.episode.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[Agent, Observation], dict[Agent, dict[str, Any]]]:
+        """Deal a game; PettingZoo's `options` change nothing (those of the title do, above)."""
+        self.episode.reset(seed)
+        self.agents = list(self.possible_agents)
+        self.cycles = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def _observations(self) -> dict[Agent, Observation]:
+        seen = {}
+        for seat, agent in enumerate(self.possible_agents):
+            seen[agent] = self.episode.observation(seat)
+            seen[agent]["action_mask"][self.wait] = not self.episode.state.is_asked(seat)
+        return seen
+
+    def step(self, actions: dict[Agent, Action]) -> Stepped:
+        agents = self.agents
+        infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in agents}
+        for agent in self._refused(actions):
+            infos[agent]["illegal"] = True
+        self.cycles += 1
+        rewards = dict.fromkeys(agents, 0.0)
+        over = self.episode.state.decision() is None
+        late = not over and self.cycles == self.max_cycles
+        if over:
+            shares, ends = results(self.episode.state)
+            rewards = dict(zip(agents, shares, strict=True))
+            infos = {
+                agent: {**infos[agent], **end} for agent, end in zip(agents, ends, strict=True)
+            }
+        observations = self._observations()
+        if over or late:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            observations,
+            rewards,
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, late),
+            infos,
+        )
+
+    def _refused(self, actions: dict[Agent, Action]) -> list[Agent]:
+        """Carry the answers of this cycle out; who gave one that is not allowed."""
+        decision = self.episode.state.decision()
+        asked = decision.seats if decision is not None else ()
+        refused = []
+        for seat, agent in enumerate(self.agents):
+            action = actions.get(agent, self.wait)
+            if seat in asked and action in self.episode.legal(seat):
+                self.episode.apply(seat, action)
+            elif seat in asked or action != self.wait:
+                refused.append(agent)
+        return refused
+
+    def render(self) -> str | None:
+        return self.episode.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,188 @@
+"""Rapa Nui as numbers for learners: the view of a seat that forgets nothing."""
+
+from typing import TYPE_CHECKING, Final
+
+from vaka.core.features import (
+    Feature,
+    at_most,
+    counts,
+    flags,
+    question_features,
+    seat_names,
+)
+from vaka.core.packed import i64, vec
+from vaka.games.rapanui.cards import CROP_NAMES, KIND_NAMES, MOAI, WOODCUTTER
+from vaka.games.rapanui.effects import seen_of
+from vaka.games.rapanui.layout import (
+    ACTIVE,
+    COLUMN,
+    COLUMNS,
+    CROPS,
+    DECK,
+    DECK_LEFT,
+    FIRST,
+    HAND,
+    HEIGHT,
+    HEIGHT_ROOM,
+    HIDDEN,
+    HIDDEN_COUNT,
+    HIDDEN_CROP,
+    HIDDEN_MOST,
+    HIDDEN_SEAT,
+    HIDDEN_SIZE,
+    IN_AREA,
+    IN_HAND,
+    KINDS,
+    OFFERING,
+    OWED,
+    PILE,
+    POINTS,
+    REMOVED,
+    STONE,
+    VALUED,
+    WOOD,
+)
+
+if TYPE_CHECKING:
+    from vaka.games.rapanui.state import RapaNuiState
+
+# More than a player ever needs to tell apart; the games of good players stay below.
+MOST_WOOD: Final = 30
+MOST_POINTS: Final = 40
+MOST_STONE: Final = 15
+
+# The numbers of a player: his own, or those of another.
+# Written out: the compiler folds only constants of one module.
+_OWN: Final = 25
+_OTHER: Final = 26
+assert _OWN == 3 + KINDS + KINDS + CROPS + CROPS
+
+
+def described(state: "RapaNuiState") -> list[Feature]:
+    """All numbers by name, in the order of `write`."""
+    box = state.box
+    seats = seat_names(state.setting.players)
+    found = question_features(state.setting)
+    found += flags("active", seats)
+    found += flags("first", seats)
+    found += flags("valued", KIND_NAMES)
+    found.append(Feature("deck", 0, box.deck_size))
+    found += [Feature(f"deck.{KIND_NAMES[kind]}", 0, box.deck[kind]) for kind in range(KINDS)]
+    for column in range(1, COLUMNS + 1):
+        for place in range(1, box.height + 1):  # 1 is the front card
+            found += flags(f"column{column}.card{place}", KIND_NAMES)
+    found += [Feature(f"pile.{CROP_NAMES[crop]}", 0, box.offerings[crop]) for crop in range(CROPS)]
+    found += counts("stone", CROP_NAMES, MOST_STONE)
+    found.append(Feature("removed", 0, box.deck[MOAI]))
+    for name in seats:
+        found.append(Feature(f"{name}.wood", 0, MOST_WOOD))
+        found.append(Feature(f"{name}.points", 0, MOST_POINTS))
+        found.append(Feature(f"{name}.owed", 0, 2))
+        for kind in range(KINDS):
+            begin = 1 if kind < CROPS else box.start_woodcutters if kind == WOODCUTTER else 0
+            found.append(Feature(f"{name}.area.{KIND_NAMES[kind]}", 0, begin + box.deck[kind]))
+        found += counts(f"{name}.hand", KIND_NAMES, HAND)
+        # His own offerings a player knows, and which he laid face down. Of others he knows what
+        # they were seen to take and not to lay, how many lie face down, and of each crop at most.
+        own = name == "own"
+        for group in ("offering", "laid") if own else ("seen", "laid_most"):
+            for crop in range(CROPS):
+                most = box.deck[MOAI] if own and group == "laid" else box.offerings[crop]
+                found.append(Feature(f"{name}.{group}.{CROP_NAMES[crop]}", 0, most))
+        if not own:
+            found.append(Feature(f"{name}.laid", 0, box.deck[MOAI]))
+    return found
+
+
+def write(state: "RapaNuiState", seat: i64, out: vec[i64], at: i64) -> None:
+    """Write the numbers of a seat, from `at` on."""
+    cells = state.cells
+    seats = state.seats
+    height = state.box.height
+    k: i64
+    size = _size(state)
+    for k in range(size):
+        out[at + k] = 0
+    at = state.question_into(seat, out, at)
+    out[at + _after(cells[ACTIVE], seat, seats)] = 1
+    at += seats
+    out[at + _after(cells[FIRST], seat, seats)] = 1
+    at += seats
+    if cells[VALUED]:
+        out[at + cells[VALUED] - 1] = 1
+    at += KINDS
+    left = cells[DECK_LEFT]
+    out[at] = left
+    at += 1
+    for k in range(left):
+        out[at + cells[DECK + k]] += 1
+    at += KINDS
+    column: i64
+    for column in range(COLUMNS):
+        front = COLUMN + column * HEIGHT_ROOM + cells[HEIGHT + column] - 1
+        for k in range(cells[HEIGHT + column]):
+            out[at + k * KINDS + cells[front - k]] = 1
+        at += height * KINDS
+    for k in range(CROPS):
+        out[at + k] = cells[PILE + k]
+        out[at + CROPS + k] = at_most(cells[STONE + k], MOST_STONE)
+    at += CROPS + CROPS
+    out[at] = cells[REMOVED]
+    at += 1
+    other = seat
+    _: i64
+    for _ in range(seats):
+        _write_player(state, other, seat, out, at)
+        if other == seat:
+            at += _OWN
+        else:
+            at += _OTHER
+        other += 1
+        if other == seats:
+            other = 0
+
+
+def _size(state: "RapaNuiState") -> i64:
+    seats = state.seats
+    table = state.setting.kinds + 3 * seats + 2 * KINDS + 1 + 2 * CROPS + 1
+    return table + COLUMNS * state.box.height * KINDS + _OWN + (seats - 1) * _OTHER
+
+
+def _after(other: i64, seat: i64, seats: i64) -> i64:
+    """How many places a seat sits after another."""
+    if other < seat:
+        other += seats
+    return other - seat
+
+
+def _write_player(state: "RapaNuiState", other: i64, seat: i64, out: vec[i64], at: i64) -> None:
+    cells = state.cells
+    out[at] = at_most(cells[WOOD + other], MOST_WOOD)
+    out[at + 1] = at_most(cells[POINTS + other], MOST_POINTS)
+    out[at + 2] = cells[OWED + other]
+    at += 3
+    place = other * KINDS
+    k: i64
+    for k in range(KINDS):
+        out[at + k] = cells[IN_AREA + place + k]
+        out[at + KINDS + k] = cells[IN_HAND + place + k]
+    at += KINDS + KINDS
+    number: i64
+    if other == seat:
+        for k in range(CROPS):
+            out[at + k] = cells[OFFERING + other * CROPS + k]
+        at += CROPS
+        for number in range(cells[HIDDEN_COUNT]):
+            card = HIDDEN + number * HIDDEN_SIZE
+            if cells[card + HIDDEN_SEAT] == seat:
+                out[at + cells[card + HIDDEN_CROP]] += 1
+        return
+    for k in range(CROPS):
+        out[at + k] = seen_of(state, other, k)
+    at += CROPS
+    for number in range(cells[HIDDEN_COUNT]):
+        card = HIDDEN + number * HIDDEN_SIZE
+        if cells[card + HIDDEN_SEAT] == other:
+            for k in range(CROPS):  # those of his last card hold for all of them
+                out[at + k] = cells[card + HIDDEN_MOST + k]
+            out[at + CROPS] += 1

@@ -1,0 +1,159 @@
+"""A table on a screen that Textual's pilot looks at: keys, clicks, and what is to be seen."""
+
+import asyncio
+import html
+import re
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from vaka import Table
+from vaka.cli.answers import shortest
+from vaka.cli.asked import Asked
+from vaka.cli.seating import Seating
+from vaka.cli.sitting import Sitting
+from vaka.cli.table.app import TableApp
+from vaka.cli.table.choices import Choices
+from vaka.cli.table.drawing import Drawing
+from vaka.cli.table.local import Local
+from vaka.cli.table.scene import Source
+from vaka.core.action import Action
+from vaka.locale import Words
+
+WAIT = 60.0  # seconds: longer means that something hangs
+SMALL, LARGE = (80, 24), (120, 40)
+EN = Words("en", strict=True)
+
+_TEXT = re.compile(r'<text class="[^"]*-(r\d+)" x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>')
+_STYLE = re.compile(r"-(r\d+) \{ ([^}]*) \}")
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def local(
+    title: str, folder: Path, seating: Seating | None = None, seed: int = 4, words: Words = EN
+) -> Local:
+    """A new game of three against random bots, unless others are named."""
+    seats = seating or Seating.alone(3, 0, "random")
+    table = Table.new(title, seats.players, seed)
+    return Local(Sitting(table, seats, folder / "game.json", words), looks=30)
+
+
+class Player:
+    """Somebody at the table: presses keys, clicks, and waits until it is his turn again."""
+
+    def __init__(self, app: TableApp, pilot: Pilot[list[str]]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    async def until(self, holds: Any, what: str = "") -> None:
+        deadline = time.monotonic() + WAIT
+        while not holds():
+            assert time.monotonic() < deadline, f"waited in vain {what}: {self.text()}"
+            await self.pilot.pause(0.005)
+
+    async def turn(self) -> None:
+        """Wait until something can be chosen, or the game is over."""
+
+        def ready() -> bool:
+            scene = self.app.shown
+            if scene is None:
+                return False
+            return bool(scene.asked or scene.offers or scene.over or scene.hand_over is not None)
+
+        await self.until(ready)
+
+    @property
+    def asked(self) -> Asked:
+        """What is asked now."""
+        scene = self.app.shown
+        assert scene is not None
+        assert scene.asked is not None
+        return scene.asked
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+
+    async def choose(self, action: Action, way: int) -> None:
+        """Take an action: by its number, the arrows, its words or the mouse."""
+        before, asked = self.app.shown, self.asked
+        place = asked.actions.index(action)
+        number = str(asked.first + place)
+        choices = self.app.query_one(Choices)
+        if way == 0 and place < 12:
+            await self.press(*["down"] * place, "enter")
+        elif way == 1:
+            choices.highlighted = place  # scrolls there; the wheel takes too long
+            await self.pilot.pause(0.02)
+            line = choices._index_to_line[place] - choices.scroll_offset.y
+            await self.pilot.click(Choices, offset=(6, line))
+        elif way == 2:
+            await self.press("/")
+            self.app.query_one("#typed", Input).value = shortest(action, asked.actions)
+            await self.pilot.pause(0.02)
+            await self.press("enter")
+        else:
+            await self.press(*number)
+            if self.app.query_one("#typed").display:
+                await self.press("enter")
+        await self.until(lambda: self.app.shown is not before, f"for {action}")
+
+    def text(self) -> str:
+        return "\n".join(text for text, _ in lines_of(self.app))
+
+    def drawn(self, name: str) -> str:
+        """All of a pane, also what is scrolled away."""
+        return self.app.screen.query_one(name, Drawing).drawn
+
+
+@asynccontextmanager
+async def sitting_at(source: Source, size: tuple[int, int] = SMALL) -> AsyncIterator[Player]:
+    app = TableApp(source)
+    async with app.run_test(size=size, notifications=True) as pilot:
+        player = Player(app, pilot)
+        try:
+            await player.turn()
+            yield player
+        finally:
+            if app.return_value is None:
+                await source.close()
+
+
+def lines_of(app: TableApp) -> list[tuple[str, str]]:
+    """The screen as lines of text, each with a line of the letters of its styles."""
+    picture = app.export_screenshot()
+    styles: dict[str, str] = {}
+    found: dict[float, list[tuple[float, str, str]]] = {}
+    for style, x, y, text in _TEXT.findall(picture):
+        found.setdefault(float(y), []).append((float(x), style, html.unescape(text)))
+    lines = []
+    for _, parts in sorted(found.items()):
+        line, marks = "", ""
+        for x, style, text in sorted(parts):
+            at = round(x / 12.2)
+            mark = styles.setdefault(style, chr(ord("a") + len(styles) % 26))
+            line = line.ljust(at) + text
+            marks = marks.ljust(at) + mark * len(text)
+        lines.append((line.replace("\xa0", " ").rstrip(), marks))
+    return lines
+
+
+def snapshot(app: TableApp) -> str:
+    """The screen to compare: the text, then which style each sign of it has, then the styles."""
+    picture = app.export_screenshot()
+    rules = dict(_STYLE.findall(picture))
+    lines = lines_of(app)
+    used: dict[str, str] = {}
+    for style, *_ in _TEXT.findall(picture):
+        used.setdefault(style, chr(ord("a") + len(used) % 26))
+    told = [f"{mark} {rules.get(style, '')}".rstrip() for style, mark in used.items()]
+    body = [text for text, _ in lines]
+    marks = [mark[: len(text)] for text, mark in lines]
+    return "\n".join([*body, "", *marks, "", *told, ""])
