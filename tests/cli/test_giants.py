@@ -42,7 +42,12 @@ def saved(home: Path) -> list[str]:
 
 @pytest.mark.parametrize(
     ("language", "players", "width", "height"),
-    [("en", 3, 100, 45), ("it", 3, 80, 24), ("de", 4, 100, 30), ("fr", 3, 120, 60)],
+    [
+        ("en", 3, 100, 45),
+        ("it", 3, 80, 24),
+        pytest.param("de", 4, 100, 30, marks=pytest.mark.long),
+        pytest.param("fr", 3, 120, 60, marks=pytest.mark.long),
+    ],
 )
 def test_a_whole_game_typed(
     language: str,

@@ -49,7 +49,12 @@ def line_of(shown: list[str], label: str) -> str:
 
 @pytest.mark.parametrize(
     ("language", "players", "width", "height"),
-    [("en", 3, 100, 45), ("it", 4, 80, 24), ("de", 5, 100, 30), ("fr", 3, 120, 60)],
+    [
+        ("en", 3, 100, 45),
+        ("it", 4, 80, 24),
+        pytest.param("de", 5, 100, 30, marks=pytest.mark.long),
+        pytest.param("fr", 3, 120, 60, marks=pytest.mark.long),
+    ],
 )
 def test_a_whole_game_typed(
     language: str,

@@ -21,6 +21,14 @@ from vaka.locale import LANGUAGES, Words
 pytestmark = once
 
 FACE = face_of("rapanui")
+# German has the longest words; all are tried by `script/test --long`.
+EACH_LANGUAGE = pytest.mark.parametrize(
+    "language",
+    [
+        pytest.param(each, marks=[] if each in ("en", "de") else pytest.mark.long)
+        for each in LANGUAGES
+    ],
+)
 
 
 def screens(language: str, players: int, width: int, height: int) -> Iterator[tuple[str, str]]:
@@ -54,7 +62,7 @@ def one_game(
         table.act(seat, chance.choice(actions))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@EACH_LANGUAGE
 @pytest.mark.parametrize(("players", "height"), [(2, 30), (3, 24), (4, 24)])
 def test_nothing_scrolls_away(language: str, players: int, height: int) -> None:
     kinds = set()
@@ -65,7 +73,8 @@ def test_nothing_scrolls_away(language: str, players: int, height: int) -> None:
     assert {"buy", "play", "draw", "sacrifice", "hide"} <= kinds
 
 
-@pytest.mark.parametrize(("language", "height"), [*((each, 24) for each in LANGUAGES), ("de", 40)])
+@EACH_LANGUAGE
+@pytest.mark.parametrize("height", [24, 40])
 def test_nothing_is_cut_on_a_narrow_screen(language: str, height: int) -> None:
     for _, shown in screens(language, 4, 60, height):
         assert "…" not in shown

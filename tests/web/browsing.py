@@ -128,19 +128,29 @@ def shot(page: Page, name: str, full: bool = False) -> None:
 
 
 def axe(page: Page, within: str = "html") -> None:
-    """Nothing on the page keeps anybody out: axe-core finds no serious problem."""
+    """Nothing on the page keeps anybody out: axe-core finds no serious problem.
+
+    It looks at one thing after the other; what changes meanwhile, as when somebody's turn comes, it
+    may see half before and half after. So what it finds it must find once more.
+    """
     page.evaluate(AXE.read_text(encoding="utf-8"))
+    if told := _problems(page, within):
+        page.wait_for_timeout(1000)
+        told = _problems(page, within)
+    assert not told, "\n".join(told)
+
+
+def _problems(page: Page, within: str) -> list[str]:
     found = page.evaluate(
         "(within) => axe.run(within, { resultTypes: ['violations'] })",
         within,
     )
     serious = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
-    told = [
+    return [
         f"{each['id']}: {each['help']}: {node['html'][:160]} {node.get('failureSummary', '')}"
         for each in serious
         for node in each["nodes"]
     ]
-    assert not told, "\n".join(told)
 
 
 def too_wide(page: Page) -> int:

@@ -48,7 +48,7 @@ def _pages(person: Visitor, over: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.long), "dark"])
 def test_every_page(theme: str, served: Served, browsing: Browsing) -> None:
     browsing.allow("404")  # for what does not exist
     person, over = _finished(served)

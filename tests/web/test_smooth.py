@@ -26,7 +26,14 @@ STRIDE = 80  # entries between two looks at how long the log has become
 TRIES = 6  # other tests, and other machines on the same processor, take time from a task too
 
 
-@pytest.mark.parametrize(("title", "players"), [("rapanui", 4), ("giants", 5), ("raiatea", 5)])
+@pytest.mark.parametrize(
+    ("title", "players"),
+    [
+        pytest.param("rapanui", 4, marks=pytest.mark.long),
+        ("giants", 5),  # has most to draw
+        pytest.param("raiatea", 5, marks=pytest.mark.long),
+    ],
+)
 def test_a_long_log_is_smooth(
     title: str, players: int, served: Served, browser: Browser, browsing: Browsing
 ) -> None:

@@ -242,4 +242,4 @@ rapanui-short-stone = Pierre
 
 ## Options
 
-rapanui-option-box = un matériel à vous, par exemple une petite pioche : box=@FICHIER [N1]
+rapanui-option-box = un matériel à vous, par exemple une petite pioche : box=@FICHIER [N1]
