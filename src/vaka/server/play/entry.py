@@ -1,6 +1,8 @@
 """One line of a table's log: a choice, the taking back of one, or who plays from now on."""
 
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 ACT: Final = "act"
 START: Final = "start"  # ply 0, before the log: only to tell whom the game asks first
@@ -19,7 +21,7 @@ ASIDES: Final = frozenset((*SEATING, PAUSE, GO_ON))
 BACK: Final = -1  # in the changes of an unfinished answer: the last step was taken back
 
 
-class Entry(NamedTuple):
+class Entry(msgspec.Struct, frozen=True, order=True, array_like=True, gc=False):
     """`ply` counts from 1. A sealed answer of several steps is one entry with several actions: how
     many steps it took is nobody else's business. `asked` is whom the game asks afterwards, as a bit
     mask, so that a list of tables needs no game to be played out.

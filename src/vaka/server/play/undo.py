@@ -8,6 +8,8 @@ absence. Never past a reveal or a roll.
 
 from typing import NamedTuple
 
+import msgspec
+
 from vaka.core.errors import CannotUndo
 from vaka.server.play.entry import BACK, RETRACT, UNDO, Entry
 from vaka.server.play.sitting import Sitting, first_open_answer
@@ -51,7 +53,7 @@ def entry_of(sitting: Sitting, back: Undo, seat: int, at: int) -> Entry | None:
         return None
     entry = Entry(sitting.ply + 1, back.kind, seat, (), back.taken.ply, False, at, 0)
     trial = Sitting(sitting.beginning, [*sitting.log, entry])
-    return entry._replace(asked=sum(1 << each for each in trial.asked()))
+    return msgspec.structs.replace(entry, asked=sum(1 << each for each in trial.asked()))
 
 
 def agreed(sitting: Sitting, ply: int) -> Undo:
