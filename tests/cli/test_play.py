@@ -8,11 +8,14 @@ import pytest
 
 from tests.bots.programs import program
 from tests.cli.conftest import Done, Runner
+from tests.modes import once
 from vaka import Record, Table
 from vaka.bots import Guarded, RandomBot
 from vaka.cli.seating import Company, Seating
 from vaka.cli.typed import typed
 from vaka.locale import LANGUAGES
+
+pytestmark = once
 
 ALWAYS_FIRST = "1\n" * 500
 NEW = ("play", "rapanui", "--players", "3", "--seed", "4", "--bots", "random")

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import select, update
 
+from tests.modes import once
 from tests.server.serving import Served, serving
 from vaka.server.running.serve import prepare
 from vaka.server.running.trouble import RulesChanged
@@ -17,6 +18,8 @@ from vaka.server.store import backup, upgrade
 from vaka.server.store.database import Database
 from vaka.server.store.migrate import migrate, steps
 from vaka.server.store.models import Base, ClaimRow, EntryRow, TableRow
+
+pytestmark = once
 
 T = TypeVar("T")
 

@@ -10,6 +10,7 @@ from threading import Event, Thread
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.modes import once
 from tests.server.serving import serving
 from vaka.server.running.limits import Buckets, kinds_of
 from vaka.server.running.patience import Patience
@@ -25,6 +26,8 @@ from vaka.server.settings import (
     Settings,
     in_folder,
 )
+
+pytestmark = once
 
 
 def test_a_bucket_empties_and_fills_up() -> None:

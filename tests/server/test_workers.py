@@ -14,8 +14,11 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.modes import once
 from tests.server.redis_server import RedisServer
 from tests.server.serving import WAIT, Served, Visitor, serving
+
+pytestmark = once
 
 BUSES = ["postgresql", "redis"]
 

@@ -69,7 +69,7 @@ def play_three(page: Page, hurried: Served | None = None) -> None:
     axe(page)
     if hurried is not None:
         play_on_board(page, luck, 10, handle=handle)
-        hurry(hurried, page, luck, 190)
+        hurry(hurried, page, luck, 250)
     made = play_on_board(page, luck, handle=handle)
     assert hurried or made > 5  # a hurried game may be close to its end
     expect(page.locator(OVER).get_by_role("listitem")).to_have_count(3)
