@@ -300,7 +300,7 @@ class Sitting:
         """The steps after a ply; those that are not kept any more are played once more."""
         missed = self.ply - ply
         if missed <= len(self.steps):
-            return list(self.steps)[len(self.steps) - missed :] if missed > 0 else []
+            return [self.steps[place] for place in range(-missed, 0)]
         return [step for step in map(self.again().add, self.log) if step.entry.ply > ply]
 
     def again(self) -> "Sitting":

@@ -218,8 +218,7 @@ def _undo(live: Live, seat: int) -> str | None:
         back = undo(sitting, seat)
     except CannotUndo:
         return None
-    others = [each for each in live.present() if each != seat]
-    return "free" if back.free or not others else "ask"
+    return "free" if back.free or all(each == seat for each in live.present()) else "ask"
 
 
 def action_of(sitting: Sitting, given: int | str) -> Action:

@@ -57,6 +57,7 @@ class Meters:
         self.moves = Counter(
             "vaka_moves", "Entries that were added to logs", ["kind", "by"], registry=own
         )
+        self._moves: dict[tuple[str, bool], Counter] = {}
         self.thinking = Histogram(
             "vaka_bot_seconds",
             "The longest thought of each answer of a bot",
@@ -85,7 +86,14 @@ class Meters:
         self.commits.observe(seconds)
         self.batches.observe(len(kept))
         for entry in kept:
-            self.moves.labels(entry.kind, "bot" if entry.bot else "person").inc()
+            self._moves_of(entry.kind, entry.bot).inc()
+
+    def _moves_of(self, kind: str, bot: bool) -> Counter:
+        """To look a label up takes several times as long as to count."""
+        found = self._moves.get((kind, bot))
+        if found is None:
+            found = self._moves[kind, bot] = self.moves.labels(kind, "bot" if bot else "person")
+        return found
 
     def thought(self, level: str, seconds: float) -> None:
         """For whoever lets bots think: one has given its whole answer."""
