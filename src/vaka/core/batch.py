@@ -7,11 +7,10 @@ every step; no object is made for a step of a game but when a game ends and anot
 from typing import Final
 
 from librt.strings import read_i64_le
-from mypy_extensions import u8
 
 from vaka.core.chance import BATCH, MASK, STRIDE, Chance, fold, scramble
 from vaka.core.game import Game
-from vaka.core.packed import i64, vec
+from vaka.core.packed import i64, u8, vec
 from vaka.core.state import State, blank
 from vaka.core.title import Setting
 
@@ -38,7 +37,8 @@ class Batch:
         cells = size * setting.players
         # What is to be read: of every game whose turn it is, what he sees and what he may do ...
         self.seats: vec[i64] = vec[i64]([0] * size)
-        self.features: vec[i64] = vec[i64]([0] * (size * self.length))
+        self._zeros: vec[u8] = vec[u8](bytes(size * self.length))
+        self.features: vec[u8] = self._zeros[:]
         self.masks: vec[u8] = vec[u8]([0] * (size * self.width))
         # ... and of the games that the last step has ended, how.
         self.ended: i64 = 0
@@ -106,6 +106,7 @@ class Batch:
         g: i64
         if self.ended:
             self._forget()
+        self.features = self._zeros[:]  # quicker than to clear them one by one
         for g in range(self.size):
             state = self.states[g]
             state.apply_index(self.seats[g], read_i64_le(actions, g * BYTES))

@@ -90,7 +90,7 @@ class Many:
     @property
     def observations(self) -> NDArray[np.float32]:
         """What the seat to move in each game may know: (value - least) / (most - least)."""
-        numbers = _seen(self._batch.features, np.int64).reshape(self.n, -1)
+        numbers = _seen(self._batch.features, np.uint8).reshape(self.n, -1)
         scaled = numbers.astype(np.float32)
         scaled *= self._scale
         if self._shift is not None:
