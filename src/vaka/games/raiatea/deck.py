@@ -9,7 +9,7 @@ from typing import Final
 
 from vaka.core.data import Section, read, read_text
 from vaka.core.errors import DataError
-from vaka.core.packed import i64, u8, vec
+from vaka.core.packed import i64, vec
 from vaka.games.raiatea.actions import BY_NAME, catalogue
 from vaka.games.raiatea.board import Board
 from vaka.games.raiatea.forest_cards import COLOUR_NAMES, ForestCards
@@ -150,16 +150,15 @@ class Deck:
         self.space_number: vec[i64] = vec[i64](
             [sum(taken[:k]) if taken[k] else -1 for k in range(STATUES * SPACES)]
         )
-        # ... what is not 0 in the price of a mission: where in the row, and how much, from the
-        # `price_first` of a mission to that of the next ...
-        prices = [missions.price(each) for each in range(len(missions.names))]
-        asked = [[place for place, amount in enumerate(price) if amount] for price in prices]
-        places = [place for listed in asked for place in listed]
-        amounts = [amount for price in prices for amount in price if amount]
-        ends = [sum([len(listed) for listed in asked[:each]]) for each in range(len(asked) + 1)]
-        self.price_first: vec[i64] = vec[i64](ends)
-        self.price_place: vec[i64] = vec[i64](places)
-        self.price: vec[u8] = vec[u8](amounts)
+        # ... what is not 0 in the price of a mission, as 256 * its place in the row + how much,
+        # from the `price_first` of a mission to that of the next ...
+        self.price_first: vec[i64] = vec[i64]([0] * (len(missions.names) + 1))
+        prices: list[int] = []
+        for mission in range(len(missions.names)):
+            price = missions.price(mission)
+            prices += [256 * place + amount for place, amount in enumerate(price) if amount]
+            self.price_first[mission + 1] = len(prices)
+        self.prices: vec[i64] = vec[i64](prices)
         # ... and the choices among the operations.
         numbers = sorted(self.choices)
         self.choice_count: i64 = len(numbers)

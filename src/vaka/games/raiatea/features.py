@@ -6,7 +6,7 @@ one number for each ritual, god or forest card have the length that the deck giv
 
 from typing import TYPE_CHECKING, Final
 
-from vaka.core.features import MOST, at_most
+from vaka.core.features import MOST
 from vaka.core.packed import i64, u8, vec
 from vaka.core.state import ARGUMENT, ASKED, HEADER, KIND
 from vaka.games.raiatea import frames, slots, tasks
@@ -142,6 +142,13 @@ def write(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> None:
     _write_task(state, seat, out, at)
 
 
+def _at_most(value: i64, most: i64) -> u8:
+    """As that of core: of its own module the C compiler makes no call, and there are a hundred."""
+    if value > most:
+        value = most
+    return u8(value)
+
+
 def _after(state: "RaiateaState", other: i64, seat: i64) -> i64:
     """How many places a seat sits after another."""
     if other < seat:
@@ -156,7 +163,7 @@ def _write_round(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> i64
     out[at + cells[PHASE]] = 1
     at += PHASES
     out[at] = u8(cells[CEREMONY])
-    out[at + 1] = at_most(cells[ROUND], MOST_COUNT)
+    out[at + 1] = _at_most(cells[ROUND], MOST_COUNT)
     at += 2
     out[at + _after(state, cells[FIRST], seat)] = 1
     at += seats
@@ -171,15 +178,15 @@ def _write_round(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> i64
         if cells[TAKEN + k]:
             out[at + _after(state, cells[TAKEN + k] - 1, seat)] = 1
         at += seats
-    out[at] = at_most(cells[DIE], MOST_DIE)
-    out[at + 1] = at_most(cells[REEF_DIE], MOST_DIE)
+    out[at] = _at_most(cells[DIE], MOST_DIE)
+    out[at + 1] = _at_most(cells[REEF_DIE], MOST_DIE)
     at += 2
-    out[at] = at_most(cells[SOLD], MOST_COUNT)
-    out[at + 1] = at_most(cells[HIRED], MOST_COUNT)
-    out[at + 2] = at_most(cells[SACRIFICED], MOST_COUNT)
-    out[at + 3] = at_most(cells[DREW], MOST_COUNT)
-    out[at + 4] = at_most(cells[HELPED], MOST_COUNT)
-    out[at + 5] = at_most(cells[PICKED], MOST_COUNT)
+    out[at] = _at_most(cells[SOLD], MOST_COUNT)
+    out[at + 1] = _at_most(cells[HIRED], MOST_COUNT)
+    out[at + 2] = _at_most(cells[SACRIFICED], MOST_COUNT)
+    out[at + 3] = _at_most(cells[DREW], MOST_COUNT)
+    out[at + 4] = _at_most(cells[HELPED], MOST_COUNT)
+    out[at + 5] = _at_most(cells[PICKED], MOST_COUNT)
     return at + TURN
 
 
@@ -191,24 +198,24 @@ def _write_board(state: "RaiateaState", out: vec[u8], at: i64) -> i64:
     for k in range(cells[ROW_COUNT]):
         out[at + cells[ROW + k] - 1] += 1
     at += deck.cards
-    out[at] = at_most(cells[FOREST_LEFT], MOST)
+    out[at] = _at_most(cells[FOREST_LEFT], MOST)
     at += 1
     for k in range(GOODS):
-        out[at + k] = at_most(cells[GOODS_MARKET + k], MOST_MARKET)
+        out[at + k] = _at_most(cells[GOODS_MARKET + k], MOST_MARKET)
         out[at + GOODS + k] = u8(cells[PRICE + k])
     at += GOODS + GOODS
     for k in range(TYPES):
-        out[at + k] = at_most(cells[ASSISTANT_MARKET + k], MOST_MARKET)
+        out[at + k] = _at_most(cells[ASSISTANT_MARKET + k], MOST_MARKET)
     at += TYPES
     for k in range(deck.gods):
-        out[at + k] = at_most(cells[MASK_MARKET + k], MOST_MARKET)
-    out[at + deck.gods] = at_most(cells[MASK_MARKET + MIRROR], MOST_MARKET)
+        out[at + k] = _at_most(cells[MASK_MARKET + k], MOST_MARKET)
+    out[at + deck.gods] = _at_most(cells[MASK_MARKET + MIRROR], MOST_MARKET)
     at += deck.gods + 1
     for k in range(PILES):
-        out[at + k] = at_most(cells[LEFT + k], MOST)
-        out[at + PILES + k] = at_most(cells[ERA + k], MOST_ERA)
+        out[at + k] = _at_most(cells[LEFT + k], MOST)
+        out[at + PILES + k] = _at_most(cells[ERA + k], MOST_ERA)
     at += PILES + PILES
-    out[at] = at_most(cells[BAG], MOST_MANA)
+    out[at] = _at_most(cells[BAG], MOST_MANA)
     at += 1
     for k in range(GIFT_KINDS):
         if not cells[GIFTS] & BITS[k]:
@@ -225,30 +232,32 @@ def _write_statues(state: "RaiateaState", seat: i64, out: vec[u8], at: i64, miss
     """
     cells = state.cells
     deck = state.deck
-    price_first = deck.price_first
+    first = deck.price_first
+    prices = deck.prices
     room = SEAT + GOD_ROWS * deck.gods
+    statue: i64
     space: i64
     k: i64
-    for space in range(STATUES * SPACES):
-        if deck.space_number[space] < 0:
-            continue
-        mission = cells[SPACE_TILE + space] - 1
-        if mission >= 0:
-            owner = cells[SPACE_OWNER + space]
-            if not owner:
-                out[at] = 1
-                for k in range(price_first[mission], price_first[mission + 1]):
-                    out[at + 3 + deck.price_place[k]] = deck.price[k]
-            elif owner == 1 + seat:
-                out[at + 1] = 1
-            else:
-                out[at + 2] = 1
-            if owner and owner != REMOVED:
-                count = missions + _after(state, owner - 1, seat) * room
-                count += deck.mission_type[mission]
-                if out[count] < MOST_MISSIONS:
-                    out[count] += 1
-        at += SPACE
+    for statue in range(STATUES):
+        begin = statue * SPACES
+        for space in range(begin, begin + deck.statue_spaces[statue]):
+            mission = cells[SPACE_TILE + space] - 1
+            if mission >= 0:
+                owner = cells[SPACE_OWNER + space]
+                if not owner:
+                    out[at] = 1
+                    for k in range(first[mission], first[mission + 1]):
+                        out[at + 3 + (prices[k] >> 8)] = u8(prices[k] & 0xFF)
+                elif owner == 1 + seat:
+                    out[at + 1] = 1
+                else:
+                    out[at + 2] = 1
+                if owner and owner != REMOVED:
+                    count = missions + _after(state, owner - 1, seat) * room
+                    count += deck.mission_type[mission]
+                    if out[count] < MOST_MISSIONS:
+                        out[count] += 1
+            at += SPACE
 
 
 def _write_rituals(state: "RaiateaState", seat: i64, out: vec[u8], at: i64, cards: i64) -> None:
@@ -326,27 +335,27 @@ def _write_sealed(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> No
             if index >= first and index < first + deck.rituals:
                 out[at + index - first] += 1
         else:
-            out[at + deck.rituals] = at_most(index - BID_MANA, MOST_MANA)
+            out[at + deck.rituals] = _at_most(index - BID_MANA, MOST_MANA)
 
 
 def _write_seat(state: "RaiateaState", other: i64, out: vec[u8], at: i64) -> None:
     """What a player has: all was gained and paid in the open."""
     cells = state.cells
     deck = state.deck
-    out[at] = at_most(cells[MANA + other], MOST_MANA)
-    out[at + 1] = at_most(cells[PEARLS + other], MOST_PEARLS)
-    out[at + 2] = at_most(cells[PRIESTS + other], MOST_PRIESTS)
-    out[at + 3] = at_most(cells[TATTOO + other], MOST_TATTOO)
+    out[at] = _at_most(cells[MANA + other], MOST_MANA)
+    out[at + 1] = _at_most(cells[PEARLS + other], MOST_PEARLS)
+    out[at + 2] = _at_most(cells[PRIESTS + other], MOST_PRIESTS)
+    out[at + 3] = _at_most(cells[TATTOO + other], MOST_TATTOO)
     at += 4
     k: i64
     for k in range(GOODS):
-        out[at + k] = at_most(cells[HELD + other * GOODS + k], MOST_HELD)
+        out[at + k] = _at_most(cells[HELD + other * GOODS + k], MOST_HELD)
     at += GOODS
     for k in range(TYPES):
-        out[at + k] = at_most(cells[READY + other * TYPES + k], MOST_HELD)
-        out[at + TYPES + k] = at_most(cells[USED + other * TYPES + k], MOST_HELD)
+        out[at + k] = _at_most(cells[READY + other * TYPES + k], MOST_HELD)
+        out[at + TYPES + k] = _at_most(cells[USED + other * TYPES + k], MOST_HELD)
     at += 2 * TYPES
-    out[at] = at_most(cells[MIRRORS + other], MOST_HELD)
+    out[at] = _at_most(cells[MIRRORS + other], MOST_HELD)
     at += 1 + 3 * PILES  # its cards are counted with the rituals, its missions with the statues
     out[at] = u8(cells[DRAWN_COUNT + other])
     if cells[PASSED] & BITS[other]:
@@ -388,7 +397,7 @@ def _write_task(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> None
         out[at + kind] = 1
         out[whose + _after(state, tasks.seat_of(task), seat)] = 1
         out[whose + seats + _after(state, tasks.owner_of(task), seat)] = 1
-        out[whose + seats + seats] = at_most(tasks.count_of(task), MOST_COUNT)
+        out[whose + seats + seats] = _at_most(tasks.count_of(task), MOST_COUNT)
     k: i64
     if kind == tasks.PAY:
         out[ways + value % 4] = 1
@@ -400,7 +409,7 @@ def _write_task(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> None
     elif kind == tasks.PERFORM:
         if value % 4 < PILES:
             out[piles + value % 4] = 1
-        out[piles + PILES] = at_most(value // 4, MOST_COUNT)
+        out[piles + PILES] = _at_most(value // 4, MOST_COUNT)
     elif kind == tasks.STEAL:
         out[words + WORDS + value] = 1
     elif kind == tasks.AUCTION:
@@ -410,7 +419,7 @@ def _write_task(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> None
         out[words + deck.ops[operation + WORD]] = 1
         if kind == tasks.RIVAL:
             out[words + WORDS + deck.ops[operation + WHAT]] = 1
-            out[words + WORDS + THINGS] = at_most(deck.ops[operation + AMOUNT], MOST_COUNT)
+            out[words + WORDS + THINGS] = _at_most(deck.ops[operation + AMOUNT], MOST_COUNT)
         else:
             out[choices + deck.choice_number[value]] = 1
     at = spaces + deck.spaces
