@@ -51,7 +51,7 @@ class Batch:
         self._out = blank(self.width)
         g_: i64
         for g_ in range(self.size):
-            self._look(g_)
+            self._look(g_, self.states[g_].next_seat())
 
     def _deal(self, g: i64) -> State:
         """A fresh game, with the next seed."""
@@ -60,10 +60,9 @@ class Batch:
         self.seeds[g] = seed
         return self.game.begin(self.setting, seed)
 
-    def _look(self, g: i64) -> None:
+    def _look(self, g: i64, seat: i64) -> None:
         """Write what the seat to move in a game sees, and what it may do."""
         state = self.states[g]
-        seat = state.next_seat()
         self.seats[g] = seat
         state.features_into(seat, self.features, g * self.length)
         out = self._out
@@ -110,10 +109,12 @@ class Batch:
         for g in range(self.size):
             state = self.states[g]
             state.apply_index(self.seats[g], read_i64_le(actions, g * BYTES))
-            if state.next_seat() < 0:
+            seat = state.next_seat()
+            if seat < 0:
                 self._count(g, state)
                 self.states[g] = self._deal(g)
-            self._look(g)
+                seat = self.states[g].next_seat()
+            self._look(g, seat)
 
     def _forget(self) -> None:
         """Clear what was written of games that ended in the step before."""

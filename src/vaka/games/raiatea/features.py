@@ -247,7 +247,8 @@ def _write_statues(state: "RaiateaState", seat: i64, out: vec[u8], at: i64, miss
                 if not owner:
                     out[at] = 1
                     for k in range(first[mission], first[mission + 1]):
-                        out[at + 3 + (prices[k] >> 8)] = u8(prices[k] & 0xFF)
+                        asked = prices[k]
+                        out[at + 3 + (asked >> 8)] = u8(asked & 0xFF)
                 elif owner == 1 + seat:
                     out[at + 1] = 1
                 else:
@@ -284,8 +285,9 @@ def _write_rituals(state: "RaiateaState", seat: i64, out: vec[u8], at: i64, card
     for _ in range(seats):
         start = SLOT + other * SLOTS
         for k in range(start, start + cells[SLOT_COUNT + other]):
-            ritual = slots.ritual_of(cells[k])
-            where = slots.where_of(cells[k])
+            card = cells[k]
+            ritual = (card & slots.RITUAL) - 1
+            where = card >> slots.WHERE
             if where == slots.PERMANENT:
                 out[permanent + ritual] += 1
             elif where == slots.ACTING:
@@ -339,40 +341,44 @@ def _write_sealed(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> No
 
 
 def _write_seat(state: "RaiateaState", other: i64, out: vec[u8], at: i64) -> None:
-    """What a player has: all was gained and paid in the open."""
+    """What a player has: all was gained and paid in the open.
+
+    His cards are counted with the rituals, his missions with the statues.
+    """
     cells = state.cells
-    deck = state.deck
+    gods = state.deck.gods
     out[at] = _at_most(cells[MANA + other], MOST_MANA)
     out[at + 1] = _at_most(cells[PEARLS + other], MOST_PEARLS)
     out[at + 2] = _at_most(cells[PRIESTS + other], MOST_PRIESTS)
     out[at + 3] = _at_most(cells[TATTOO + other], MOST_TATTOO)
-    at += 4
+    held = HELD + other * GOODS
+    ready = READY + other * TYPES
+    used = USED + other * TYPES
     k: i64
-    for k in range(GOODS):
-        out[at + k] = _at_most(cells[HELD + other * GOODS + k], MOST_HELD)
-    at += GOODS
-    for k in range(TYPES):
-        out[at + k] = _at_most(cells[READY + other * TYPES + k], MOST_HELD)
-        out[at + TYPES + k] = _at_most(cells[USED + other * TYPES + k], MOST_HELD)
-    at += 2 * TYPES
-    out[at] = _at_most(cells[MIRRORS + other], MOST_HELD)
-    at += 1 + 3 * PILES  # its cards are counted with the rituals, its missions with the statues
-    out[at] = u8(cells[DRAWN_COUNT + other])
+    for k in range(at + 4, at + 4 + GOODS):
+        out[k] = _at_most(cells[held], MOST_HELD)
+        held += 1
+    for k in range(at + 4 + GOODS, at + 4 + GOODS + TYPES):
+        out[k] = _at_most(cells[ready], MOST_HELD)
+        out[k + TYPES] = _at_most(cells[used], MOST_HELD)
+        ready += 1
+        used += 1
+    out[at + CARDS - 1] = _at_most(cells[MIRRORS + other], MOST_HELD)
+    out[at + MISSIONS - 2] = u8(cells[DRAWN_COUNT + other])
     if cells[PASSED] & BITS[other]:
-        out[at + 1] = 1
-    at += 2 + MISSION_TYPES
+        out[at + MISSIONS - 1] = 1
+    at += SEAT
     mirrored = cells[MIRRORED + other]
     _count(cells[SINGLES + other], out, at)
-    _count(cells[PAIRS + other], out, at + deck.gods)
-    _count(mirrored & GODS, out, at + 2 * deck.gods)
-    _count(mirrored >> GOD_ROOM, out, at + 2 * deck.gods)
+    _count(cells[PAIRS + other], out, at + gods)
+    _count(mirrored & GODS, out, at + 2 * gods)
+    _count(mirrored >> GOD_ROOM, out, at + 2 * gods)
 
 
 def _count(gods: i64, out: vec[u8], at: i64) -> None:
     """One more of each god of a set."""
     while gods:
-        if gods & 1:
-            out[at] += 1
+        out[at] += u8(gods & 1)  # an `if` would be guessed wrongly too often
         gods >>= 1
         at += 1
 
