@@ -1,7 +1,8 @@
 """Many games of one kind, stepped together: what vector play stands on.
 
-All that a learner reads lies in a few long vectors, a row for each game, which are written over at
-every step; no object is made for a step of a game but when a game ends and another is dealt.
+All that a learner reads lies in a few long vectors, a row for each game. The features of a step have
+a vector of their own, the others are written over; no object is made for a step of a game but when
+a game ends and another is dealt.
 """
 
 from typing import Final
@@ -105,7 +106,8 @@ class Batch:
         g: i64
         if self.ended:
             self._forget()
-        self.features = self._zeros[:]  # quicker than to clear them one by one
+        # Quicker than to clear them one by one, and who reads the old ones may keep them.
+        self.features = self._zeros[:]
         for g in range(self.size):
             state = self.states[g]
             state.apply_index(self.seats[g], read_i64_le(actions, g * BYTES))

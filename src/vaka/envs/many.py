@@ -1,7 +1,7 @@
 """Vector play: many games of one kind at once, as NumPy arrays.
 
 The games are stepped by the compiled core (`core/batch.py`); here its vectors are seen as arrays.
-Every array that is handed out is a copy of its own: keep it as long as you like.
+No array that is handed out is written over: keep it as long as you like.
 """
 
 from collections.abc import Mapping
@@ -96,8 +96,8 @@ class Many:
         values themselves.
         """
         numbers = _seen(self._batch.features, np.uint8).reshape(self.n, -1)
-        if not self.scaled:
-            return numbers.copy()
+        if not self.scaled:  # no copy: every step writes into a vector of its own
+            return numbers
         scaled = numbers.astype(np.float32)
         scaled *= self._scale
         if self._shift is not None:
@@ -107,7 +107,7 @@ class Many:
     @property
     def masks(self) -> NDArray[np.bool_]:
         """Which actions the seat to move in each game may take."""
-        return _seen(self._batch.masks, np.uint8).reshape(self.n, -1).astype(np.bool_)
+        return _seen(self._batch.masks, np.uint8).reshape(self.n, -1).view(np.bool_).copy()
 
     @property
     def seats(self) -> NDArray[np.int64]:
