@@ -23,8 +23,9 @@ from tests.conformance.shells import (
 from vaka import Outcome
 from vaka.conformance import ConformanceError, check_game
 from vaka.core.chance import Chance
+from vaka.core.features import Feature, counts, question_features, seat_names
 from vaka.core.outcome import places
-from vaka.core.packed import i64, vec
+from vaka.core.packed import i64, u8, vec
 from vaka.core.state import REVEALS, SPECTATOR, Refusal, View
 from vaka.core.title import Setting, Title
 
@@ -429,6 +430,36 @@ class EndsSilently(ShellsState):
         self.finish(reason)
 
 
+# Features -----------------------------------------------------------------------------------------
+
+
+class Counted(ShellsState):
+    """Sound: the points of all, from the seat's own place."""
+
+    most = 12
+
+    def feature_list(self) -> list[Feature]:
+        names = seat_names(self.players)
+        return question_features(self.setting) + counts("points", names, self.most)
+
+    def features_into(self, seat: i64, out: vec[u8], at: i64) -> None:
+        at = self.question_into(seat, out, at)
+        for after in range(self.players):
+            out[at + after] = self.counted(seat, (seat + after) % self.players)
+
+    def counted(self, seat: int, other: int) -> int:
+        return self.cells[POINTS + other]
+
+
+class CountsTooHigh(Counted):
+    most = 1
+
+
+class CountsHiddenCards(Counted):
+    def counted(self, seat: int, other: int) -> int:
+        return self.cells[HAND + other * VALUES]
+
+
 # Sealed answers -----------------------------------------------------------------------------------
 
 
@@ -511,6 +542,8 @@ class BidsBlock(ShellsState):
         (SkipsWhoCannot, "decision-leak"),
         (DrawsSilently, "reveal"),
         (EndsSilently, "reveal"),
+        (CountsTooHigh, "features"),
+        (CountsHiddenCards, "features-leak"),
         (BidInOrder, "sealed-commute"),
         (BidShows, "sealed-view"),
         (BidsBlock, "sealed-legal"),
@@ -520,6 +553,10 @@ def test_broken_title_is_rejected(kind: type[ShellsState], check: str) -> None:
     error = rejection(kind)
     assert error.check == check, str(error)
     assert str(error).startswith(f"{check}: shells players=")
+
+
+def test_a_sound_title_with_features_passes() -> None:
+    check_game(Shells(Counted), games=3, options=[{}])
 
 
 def test_leaking_view_is_told_where() -> None:

@@ -11,7 +11,7 @@ import vaka
 from tests.conformance.shells import Shells
 from tests.games.giants.positions import TINY
 from tests.modes import PURE
-from vaka.core.errors import NoFeatures, UnknownSeat
+from vaka.core.errors import NoFeatures, UnknownSeat, WrongFeature
 from vaka.core.features import Feature
 from vaka.core.state import State
 
@@ -37,6 +37,28 @@ deck = "forbidden"
 type = "interactive"
 copies = 12
 effect = ["one rival: lose 1 goods"]
+"""
+# More than a byte tells apart: cards of a deck, offerings of a pile.
+MANY_RITUALS = "".join(
+    [
+        f"""
+[rituals.r{number}]
+name = "Ritual {number}"
+cost = 2
+deck = "{"forbidden" if number == 20 else "normal"}"
+type = "personal"
+copies = 20
+effect = ["gain 1 mana"]
+"""
+        for number in range(21)
+    ]
+)
+MANY_OFFERINGS = """
+[offerings]
+fish = 900
+mulberry = 900
+potato = 900
+grain = 900
 """
 TITLES = ("giants", "raiatea", "rapanui")
 PLAYED: tuple[
@@ -82,6 +104,30 @@ def test_numbers_keep_their_bounds_and_tell_what_a_seat_sees_and_no_more(
     found = sum(len(seen) for seen in views.values())
     assert found > 80
     assert len(views) >= 0.98 * found
+
+
+@pytest.mark.parametrize(
+    ("title", "options", "capped"),
+    [
+        ("raiatea", {"deck": MANY_RITUALS}, {"deck.normal"}),
+        (
+            "rapanui",
+            {"box": MANY_OFFERINGS},
+            {f"pile.{crop}" for crop in ("fish", "mulberry", "potato", "grain")},
+        ),
+    ],
+)
+def test_what_is_more_than_a_byte_is_told_as_the_most_of_one(
+    title: str, options: dict[str, object], capped: set[str]
+) -> None:
+    told = numbers(vaka.load(title).new(3, 1, options), 0)
+    assert {name for name in told if told[name] == 255} >= capped
+
+
+@pytest.mark.parametrize(("least", "most"), [(-1, 3), (0, 256), (4, 3)])
+def test_a_feature_that_no_byte_holds_is_refused(least: int, most: int) -> None:
+    with pytest.raises(WrongFeature, match=f"own.debt goes from {least} to {most}"):
+        Feature("own.debt", least, most)
 
 
 def test_own_seat_comes_first_and_the_others_follow() -> None:

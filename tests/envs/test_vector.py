@@ -113,6 +113,20 @@ def test_observations_lie_between_0_and_1_and_are_ones_own() -> None:
     assert np.array_equal(masks, before[1])
 
 
+@pytest.mark.parametrize("title", ["rapanui", "giants", "raiatea"])
+def test_what_is_not_scaled_are_the_features_themselves(title: str) -> None:
+    bytes_, scaled = (envs.vector(title, 2, seed=3, scaled=told) for told in (False, True))
+    assert bytes_.observations.dtype == np.uint8
+    most = np.array([max(1, feature.most) for feature in bytes_.features])
+    kept = bytes_.observations
+    before = kept.copy()
+    for _ in range(10 if PURE else 100):
+        actions = bytes_.random_actions()
+        step, beside = bytes_.step(actions), scaled.step(actions)
+        assert np.allclose(step.observations / most, beside.observations)
+    assert np.array_equal(kept, before)
+
+
 def test_random_actions_are_legal_and_each_as_likely() -> None:
     many = envs.vector("rapanui", 1, seed=1)
     drawn = np.bincount([many.random_actions()[0] for _ in range(3000)], minlength=43)

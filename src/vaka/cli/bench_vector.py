@@ -1,6 +1,7 @@
 """The benchmark of vector play: steps a second with observations and masks, beside learners' peers.
 
-Random legal actions on one core. The peers are measured in a process of their own, held to one
+Random legal actions on one core, with whole numbers as observations, as the peers have them, and
+with those scaled to floats. The peers are measured in a process of their own, held to one
 core: PettingZoo's classic environments, one game at a time as they are made, and pgx, which plays
 as many games at once as we do, in one function that JAX has compiled.
 """
@@ -13,7 +14,7 @@ import sys
 from collections.abc import Callable
 from time import process_time
 from types import TracebackType
-from typing import IO, Any, Final, Self
+from typing import IO, TYPE_CHECKING, Any, Final, Self
 
 from rich.console import Console
 from rich.progress import track
@@ -24,6 +25,11 @@ from vaka.cli.peers import MissingPeers
 from vaka.cli.typed import pip_install
 from vaka.locale import Words
 
+if TYPE_CHECKING:
+    from vaka.envs.many import Many
+
+Ours = dict[str, "Many"]  # by the name of its figure
+
 SECONDS: Final = 0.5  # about how long each figure is measured in a round
 GAMES: Final = 256  # at once, ours and pgx's
 SCAN: Final = 50  # steps of pgx in one call, without a word of Python between them
@@ -32,6 +38,7 @@ FIGURES: Final = (
     Figure("vector", "connect-four"),
     Figure("vector", "tictactoe"),
     Figure("vector", "pgx"),
+    Figure("vector-scaled", "connect-four"),
     Figure("connect-four"),
     Figure("tictactoe"),
     Figure("pgx"),
@@ -53,27 +60,33 @@ def per_second(work: Callable[[], int]) -> float:
     return done / spent
 
 
-def measure(many: Any, peers: "Peers | None") -> Round:
-    """Every figure of one round."""
+def _games(many: "Many") -> Callable[[], int]:
+    """Steps of many games at once."""
 
-    def work() -> int:
+    def play() -> int:
         for _ in range(10):
             many.step(many.random_actions())
         return 10 * GAMES
 
-    figures = {"vector": per_second(work)}
+    return play
+
+
+def measure(ours: Ours, peers: "Peers | None") -> Round:
+    """Every figure of one round."""
+    figures = {name: per_second(_games(many)) for name, many in ours.items()}
     return {**figures, **peers.measure()} if peers is not None else figures
 
 
 def bench(title: str, peers: bool, rounds: int, words: Words, console: Console) -> int:
     """Measure and print; 1 if a target was missed."""
     players = players_of(title)
-    many = envs.vector(title, GAMES, players, seed=1)
+    many = envs.vector(title, GAMES, players, seed=1, scaled=False)
+    ours = {"vector": many, "vector-scaled": envs.vector(title, GAMES, players, seed=1)}
     if peers:
         with Peers() as found:
-            measured = _rounds(many, found, rounds, words, console)
+            measured = _rounds(ours, found, rounds, words, console)
     else:
-        measured = _rounds(many, None, rounds, words, console)
+        measured = _rounds(ours, None, rounds, words, console)
     heading = words("bench-vector-title", title=words(f"{title}-name"), players=players)
     missed = report(heading, FIGURES, measured, TARGET, words, console)
     numbers, actions = len(many.features), len(many.actions)
@@ -85,11 +98,11 @@ def bench(title: str, peers: bool, rounds: int, words: Words, console: Console) 
 
 
 def _rounds(
-    many: Any, peers: "Peers | None", rounds: int, words: Words, console: Console
+    ours: Ours, peers: "Peers | None", rounds: int, words: Words, console: Console
 ) -> list[Round]:
     told = words("bench-measuring")
     each = track(range(rounds), told, console=console, transient=True)
-    return [measure(many, peers) for _ in each]
+    return [measure(ours, peers) for _ in each]
 
 
 # The peers, in a process of their own ------------------------------------------------------------

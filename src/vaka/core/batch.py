@@ -1,17 +1,17 @@
 """Many games of one kind, stepped together: what vector play stands on.
 
-All that a learner reads lies in a few long vectors, a row for each game, which are written over at
-every step; no object is made for a step of a game but when a game ends and another is dealt.
+All that a learner reads lies in a few long vectors, a row for each game. The features of a step have
+a vector of their own, the others are written over; no object is made for a step of a game but when
+a game ends and another is dealt.
 """
 
 from typing import Final
 
 from librt.strings import read_i64_le
-from mypy_extensions import u8
 
 from vaka.core.chance import BATCH, MASK, STRIDE, Chance, fold, scramble
 from vaka.core.game import Game
-from vaka.core.packed import i64, vec
+from vaka.core.packed import i64, u8, vec
 from vaka.core.state import State, blank
 from vaka.core.title import Setting
 
@@ -38,7 +38,8 @@ class Batch:
         cells = size * setting.players
         # What is to be read: of every game whose turn it is, what he sees and what he may do ...
         self.seats: vec[i64] = vec[i64]([0] * size)
-        self.features: vec[i64] = vec[i64]([0] * (size * self.length))
+        self._zeros: vec[u8] = vec[u8](bytes(size * self.length))
+        self.features: vec[u8] = self._zeros[:]
         self.masks: vec[u8] = vec[u8]([0] * (size * self.width))
         # ... and of the games that the last step has ended, how.
         self.ended: i64 = 0
@@ -51,7 +52,7 @@ class Batch:
         self._out = blank(self.width)
         g_: i64
         for g_ in range(self.size):
-            self._look(g_)
+            self._look(g_, self.states[g_].next_seat())
 
     def _deal(self, g: i64) -> State:
         """A fresh game, with the next seed."""
@@ -60,10 +61,9 @@ class Batch:
         self.seeds[g] = seed
         return self.game.begin(self.setting, seed)
 
-    def _look(self, g: i64) -> None:
+    def _look(self, g: i64, seat: i64) -> None:
         """Write what the seat to move in a game sees, and what it may do."""
         state = self.states[g]
-        seat = state.next_seat()
         self.seats[g] = seat
         state.features_into(seat, self.features, g * self.length)
         out = self._out
@@ -106,13 +106,17 @@ class Batch:
         g: i64
         if self.ended:
             self._forget()
+        # Quicker than to clear them one by one, and who reads the old ones may keep them.
+        self.features = self._zeros[:]
         for g in range(self.size):
             state = self.states[g]
             state.apply_index(self.seats[g], read_i64_le(actions, g * BYTES))
-            if state.next_seat() < 0:
+            seat = state.next_seat()
+            if seat < 0:
                 self._count(g, state)
                 self.states[g] = self._deal(g)
-            self._look(g)
+                seat = self.states[g].next_seat()
+            self._look(g, seat)
 
     def _forget(self) -> None:
         """Clear what was written of games that ended in the step before."""

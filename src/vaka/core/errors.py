@@ -133,6 +133,12 @@ class NoFeatures(VakaError):
     key = "error-no-features"
 
 
+class WrongFeature(VakaError):
+    """A number for learners that a byte cannot hold."""
+
+    key = "error-feature-bounds"
+
+
 class UnknownOption(VakaError):
     key = "error-unknown-option"
 

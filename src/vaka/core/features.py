@@ -2,16 +2,20 @@
 
 A title names its numbers once (`State.feature_list`) and writes them in the same order
 (`State.features_into`). Everything is told from the seat's own place: it comes first, the others
-follow in the order of play.
+follow in the order of play. A number is a byte: rows of them are long, and most of them are 0.
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from vaka.core.packed import i64
+from vaka.core.errors import WrongFeature
+from vaka.core.packed import i64, u8
 
 if TYPE_CHECKING:
     from vaka.core.title import Setting
+
+
+MOST: Final = 255  # that a byte holds
 
 
 class Feature:
@@ -21,6 +25,8 @@ class Feature:
     """
 
     def __init__(self, name: str, least: int, most: int) -> None:
+        if not 0 <= least <= most <= MOST:
+            raise WrongFeature(name=name, least=least, most=most, room=MOST)
         self.name = name
         self.least = least
         self.most = most
@@ -66,8 +72,8 @@ def question_features(setting: "Setting") -> list[Feature]:
     return found
 
 
-def at_most(value: i64, most: i64) -> i64:
-    """The value, or most if it is more."""
+def at_most(value: i64, most: i64) -> u8:
+    """The value as a byte, or most if it is more."""
     if value > most:
-        return most
-    return value
+        value = most
+    return u8(value)

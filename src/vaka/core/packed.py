@@ -1,4 +1,4 @@
-"""Packed vectors of whole numbers: `vec[i64]`, made from any iterable, copied by a slice.
+"""Packed vectors of whole numbers: `vec[i64]` and of bytes `vec[u8]`, copied by a slice.
 
 Compiled code works on librt's vectors, which are plain C arrays to it. For the interpreter a list
 does the same and is quicker to read and write, so the pure engine runs on lists.
@@ -7,7 +7,7 @@ does the same and is quicker to read and write, so the pure engine runs on lists
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -22,4 +22,4 @@ else:
     else:
         from librt.vecs import vec
 
-__all__ = ["i64", "vec"]
+__all__ = ["i64", "u8", "vec"]

@@ -38,7 +38,7 @@ from vaka.core.frames import (
     sealed_of,
 )
 from vaka.core.outcome import Outcome
-from vaka.core.packed import i64, vec
+from vaka.core.packed import i64, u8, vec
 from vaka.core.title import Setting
 
 View = dict[str, Any]
@@ -69,6 +69,7 @@ class Refusal:
 
 
 _ZEROS: Final[vec[i64]] = vec[i64]([0] * 4096)
+_ZERO_BYTES: Final[vec[u8]] = vec[u8]([0] * 4096)
 
 
 def blank(size: int) -> vec[i64]:
@@ -76,6 +77,13 @@ def blank(size: int) -> vec[i64]:
     if size <= len(_ZEROS):
         return _ZEROS[:size]
     return vec[i64]([0] * size)
+
+
+def blank_bytes(size: int) -> vec[u8]:
+    """A vector of bytes that are 0."""
+    if size <= len(_ZERO_BYTES):
+        return _ZERO_BYTES[:size]
+    return vec[u8]([0] * size)
 
 
 def empty_cells(size: int) -> vec[i64]:
@@ -167,8 +175,10 @@ class State:
         """What the numbers of `features_into` are, in their order; a title may have none."""
         raise NoFeatures(title=self.setting.title.name)
 
-    def features_into(self, seat: i64, out: vec[i64], at: i64) -> None:
-        """Write what the seat may know to out, from `at` on: every number of `feature_list`."""
+    def features_into(self, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write what the seat may know to out, from `at` on, into numbers that are 0: all those of
+        `feature_list` that are not.
+        """
         raise NoFeatures(title=self.setting.title.name)
 
     # For titles: pending decisions ---------------------------------------------------------------
@@ -296,7 +306,7 @@ class State:
 
     # For titles: features ------------------------------------------------------------------------
 
-    def question_into(self, seat: i64, out: vec[i64], at: i64) -> i64:
+    def question_into(self, seat: i64, out: vec[u8], at: i64) -> i64:
         """Write what `question_features` names into numbers that are 0; where to go on."""
         cells = self.cells
         asked = cells[ASKED]
@@ -530,7 +540,7 @@ class State:
     def features(self, seat: int) -> list[int]:
         """All that matters of what this seat may know, as numbers: `described` names them."""
         self._check_seat(seat)
-        out = blank(len(self.described()))
+        out = blank_bytes(len(self.described()))
         self.features_into(seat, out, 0)
         return list(out)
 

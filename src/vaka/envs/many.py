@@ -1,7 +1,7 @@
 """Vector play: many games of one kind at once, as NumPy arrays.
 
 The games are stepped by the compiled core (`core/batch.py`); here its vectors are seen as arrays.
-Every array that is handed out is a copy of its own: keep it as long as you like.
+No array that is handed out is written over: keep it as long as you like.
 """
 
 from collections.abc import Mapping
@@ -49,7 +49,8 @@ class IllegalStep(VakaError):
 class Step(NamedTuple):
     """What a step has led to. A row is a game; one that has ended shows its successor."""
 
-    observations: NDArray[np.float32]  # what the seat to move may know, each number from 0 to 1
+    # What the seat to move may know: float32 from 0 to 1 or, not scaled, uint8.
+    observations: NDArray[Any]
     masks: NDArray[np.bool_]  # which actions of the catalogue it may take
     seats: NDArray[np.int64]  # which seat that is
     rewards: NDArray[np.float32]  # by seat: 1 for who has won, shared among several winners
@@ -68,6 +69,7 @@ class Many:
         players: int | None,
         options: Mapping[str, object] | None,
         seed: int,
+        scaled: bool,
     ) -> None:
         game = load(title)
         if players is None:
@@ -78,6 +80,7 @@ class Many:
         self.title: Final = title
         self.n: Final = n
         self.players: Final = players
+        self.scaled: Final = scaled
         self.actions: Final[Catalogue] = first.catalogue
         self.features: Final[tuple[Feature, ...]] = first.described()
         self._batch = Batch(game, first.setting, n, seed)
@@ -88,9 +91,13 @@ class Many:
         self._chosen: vec[i64] = vec[i64]([0] * n)
 
     @property
-    def observations(self) -> NDArray[np.float32]:
-        """What the seat to move in each game may know: (value - least) / (most - least)."""
-        numbers = _seen(self._batch.features, np.int64).reshape(self.n, -1)
+    def observations(self) -> NDArray[Any]:
+        """What the seat to move in each game may know: (value - least) / (most - least), or the
+        values themselves.
+        """
+        numbers = _seen(self._batch.features, np.uint8).reshape(self.n, -1)
+        if not self.scaled:  # no copy: every step writes into a vector of its own
+            return numbers
         scaled = numbers.astype(np.float32)
         scaled *= self._scale
         if self._shift is not None:
@@ -100,7 +107,7 @@ class Many:
     @property
     def masks(self) -> NDArray[np.bool_]:
         """Which actions the seat to move in each game may take."""
-        return _seen(self._batch.masks, np.uint8).reshape(self.n, -1).astype(np.bool_)
+        return _seen(self._batch.masks, np.uint8).reshape(self.n, -1).view(np.bool_).copy()
 
     @property
     def seats(self) -> NDArray[np.int64]:

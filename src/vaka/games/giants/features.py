@@ -11,7 +11,7 @@ from vaka.core.features import (
     question_features,
     seat_names,
 )
-from vaka.core.packed import i64, vec
+from vaka.core.packed import i64, u8, vec
 from vaka.core.state import ARGUMENT, ASKED, KIND
 from vaka.games.giants import frames, placement, rules
 from vaka.games.giants.actions import BID_HANDS, FIGURE_NAMES
@@ -39,7 +39,6 @@ from vaka.games.giants.layout import (
     HEX_WORKERS,
     IDLE,
     IN_HAND,
-    ISLAND,
     KINDS,
     LOGS,
     LOGS_GONE,
@@ -68,6 +67,7 @@ from vaka.games.giants.layout import (
     WORKERS,
     WORKERS_BID,
 )
+from vaka.games.giants.sets import BUSY, lowest, sets_of
 
 if TYPE_CHECKING:
     from vaka.games.giants.state import GiantsState
@@ -157,11 +157,8 @@ def described(state: "GiantsState") -> list[Feature]:
     return found
 
 
-def write(state: "GiantsState", seat: i64, out: vec[i64], at: i64) -> None:
-    """Write the numbers of a seat, from `at` on."""
-    k: i64
-    for k in range(_size(state)):
-        out[at + k] = 0
+def write(state: "GiantsState", seat: i64, out: vec[u8], at: i64) -> None:
+    """Write the numbers of a seat that are not 0, from `at` on."""
     at = state.question_into(seat, out, at)
     at = _write_turn(state, seat, out, at)
     at = _write_about(state, seat, out, at)
@@ -174,20 +171,12 @@ def write(state: "GiantsState", seat: i64, out: vec[i64], at: i64) -> None:
         other += 1
         if other == seats:
             other = 0
-    _write_hexes(state, seat, out, at)
+    hexes = at
+    _write_hexes(state, seat, out, hexes)
     at += state.island.size * (_HEX + seats)
     _write_ahus(state, seat, out, at)
     at += state.island.ahus * (_AHU + seats)
-    _write_pieces(state, seat, out, at, at - state.island.ahus * (_AHU + seats))
-
-
-def _size(state: "GiantsState") -> i64:
-    seats = state.seats
-    island = state.island
-    question = state.setting.kinds + 2 * seats
-    turn = 3 * seats + 1 + 4 + _SUPPLY
-    table = question + turn + _ABOUT + 3 * island.size + _BID + seats * _SEAT
-    return table + island.size * (_HEX + seats) + island.ahus * (_AHU + seats) + PIECES * _PIECE
+    _write_pieces(state, seat, out, at, hexes)
 
 
 def _most_column(state: "GiantsState") -> int:
@@ -198,7 +187,7 @@ def _most_row(state: "GiantsState") -> int:
     return 1 + max(state.island.r)
 
 
-def _write_turn(state: "GiantsState", seat: i64, out: vec[i64], at: i64) -> i64:
+def _write_turn(state: "GiantsState", seat: i64, out: vec[u8], at: i64) -> i64:
     cells = state.cells
     seats = state.seats
     picking = cells[PHASE] == rules.PICKS and cells[KIND] == frames.PICK and cells[ASKED] >= 0
@@ -222,7 +211,7 @@ def _write_turn(state: "GiantsState", seat: i64, out: vec[i64], at: i64) -> i64:
             other = cells[ORDER + k] - seat
             if other < 0:
                 other += seats
-            out[at + other] = 1 + k
+            out[at + other] = u8(1 + k)
     at += seats
     out[at] = at_most(cells[TURN], state.box.turns)
     at += 1
@@ -241,17 +230,17 @@ def _write_turn(state: "GiantsState", seat: i64, out: vec[i64], at: i64) -> i64:
             out[at + cells[ROLLED + k] - 1] += 1
     at += KINDS
     for k in range(KINDS):
-        out[at + k] = cells[OFFERED + k]
-        out[at + KINDS + k] = cells[BOXED + k]
-        out[at + 2 * KINDS + k] = cells[GONE + k]
+        out[at + k] = u8(cells[OFFERED + k])
+        out[at + KINDS + k] = u8(cells[BOXED + k])
+        out[at + 2 * KINDS + k] = u8(cells[GONE + k])
     at += 3 * KINDS
-    out[at] = cells[LOGS_LEFT]
-    out[at + 1] = cells[LOGS_GONE]
-    out[at + 2] = cells[HALVES_LEFT]
+    out[at] = u8(cells[LOGS_LEFT])
+    out[at + 1] = u8(cells[LOGS_GONE])
+    out[at + 2] = u8(cells[HALVES_LEFT])
     return at + 3
 
 
-def _write_about(state: "GiantsState", seat: i64, out: vec[i64], at: i64) -> i64:
+def _write_about(state: "GiantsState", seat: i64, out: vec[u8], at: i64) -> i64:
     """What the question is about, and the seat's own sealed bid."""
     cells = state.cells
     size = state.island.size
@@ -262,13 +251,13 @@ def _write_about(state: "GiantsState", seat: i64, out: vec[i64], at: i64) -> i64
     if cells[ASKED] >= 0:
         if kind == frames.WHERE:
             out[at + argument // 3] = 1
-            out[at + 3] = argument % 3
+            out[at + 3] = u8(argument % 3)
         elif kind == frames.ACT:
             out[at + argument] = 1
             out[hexes + placement.acting_hex(state, cells[ASKED], argument)] = 1
         elif kind == frames.MOVE:
             piece = argument // 2
-            out[at + 4 + KINDS] = argument % 2
+            out[at + 4 + KINDS] = u8(argument % 2)
         elif kind == frames.PAY:
             piece = argument // 64
             out[hexes + size + argument % 64] = 1
@@ -278,33 +267,32 @@ def _write_about(state: "GiantsState", seat: i64, out: vec[i64], at: i64) -> i64
         out[at + 4 + state.box.piece_kind[piece]] = 1
         out[hexes + cells[PIECE_HEX + piece]] = 1
         trail = cells[PIECE_TRAIL + piece]
-        k: i64
-        for k in range(size):
-            if trail & state.island.bit[k]:
-                out[hexes + 2 * size + k] = 1
+        while trail:
+            out[hexes + 2 * size + lowest(trail)] = 1
+            trail &= trail - 1
     at = hexes + 3 * size
     if kind == frames.BID and cells[ASKED] < 0 and state.has_answered(seat):
         hand = cells[SEALED_BID + 2 * seat] - BID_HANDS
-        out[at] = hand // 4 // (FIGURES + 1)
-        out[at + 1] = hand // 4 % (FIGURES + 1)
-        out[at + 2] = hand // 2 % 2
-        out[at + 3] = hand % 2
+        out[at] = u8(hand // 4 // (FIGURES + 1))
+        out[at + 1] = u8(hand // 4 % (FIGURES + 1))
+        out[at + 2] = u8(hand // 2 % 2)
+        out[at + 3] = u8(hand % 2)
     return at + _BID
 
 
-def _write_seat(state: "GiantsState", other: i64, out: vec[i64], at: i64) -> None:
+def _write_seat(state: "GiantsState", other: i64, out: vec[u8], at: i64) -> None:
     cells = state.cells
-    out[at] = cells[WORKERS + other]
-    out[at + 1] = cells[MARKERS + other]
-    out[at + 2] = cells[WORKERS_BID + other]
-    out[at + 3] = cells[MARKERS_BID + other]
-    out[at + 4] = cells[MARKERS_LAID + other]
-    out[at + 5] = cells[CONTAINED_WORKERS + other]
-    out[at + 6] = cells[CONTAINED_MARKERS + other]
+    out[at] = u8(cells[WORKERS + other])
+    out[at + 1] = u8(cells[MARKERS + other])
+    out[at + 2] = u8(cells[WORKERS_BID + other])
+    out[at + 3] = u8(cells[MARKERS_BID + other])
+    out[at + 4] = u8(cells[MARKERS_LAID + other])
+    out[at + 5] = u8(cells[CONTAINED_WORKERS + other])
+    out[at + 6] = u8(cells[CONTAINED_MARKERS + other])
     out[at + 7] = at_most(cells[STRENGTH + other], MOST_STRENGTH)
-    out[at + 8] = cells[LOGS + other]
-    out[at + 9] = cells[HALVES + other]
-    out[at + 10] = cells[BASES + other]
+    out[at + 8] = u8(cells[LOGS + other])
+    out[at + 9] = u8(cells[HALVES + other])
+    out[at + 10] = u8(cells[BASES + other])
     out[at + 11] = at_most(cells[POINTS + other], MOST_POINTS)
     if cells[IDLE + other] & IDLE_SORCERER:
         out[at + 12] = 1
@@ -314,59 +302,70 @@ def _write_seat(state: "GiantsState", other: i64, out: vec[i64], at: i64) -> Non
     _write_figure(state, cells[CHIEF_AT + other], out, at + 14 + _FIGURE)
 
 
-def _write_figure(state: "GiantsState", place: i64, out: vec[i64], at: i64) -> None:
+def _write_figure(state: "GiantsState", place: i64, out: vec[u8], at: i64) -> None:
     if place == IN_HAND:
         out[at] = 1
     elif place == AWAY:
         out[at + 1] = 1
     else:
         out[at + 2] = 1
-        out[at + 3] = state.island.east[place - 1]
-        out[at + 4] = 1 + state.island.r[place - 1]
+        out[at + 3] = u8(state.island.east[place - 1])
+        out[at + 4] = u8(1 + state.island.r[place - 1])
 
 
-def _write_hexes(state: "GiantsState", seat: i64, out: vec[i64], at: i64) -> None:
+def _write_hexes(state: "GiantsState", seat: i64, out: vec[u8], at: i64) -> None:
+    """Trees, logs and figures; most hexes are empty."""
     cells = state.cells
     seats = state.seats
     island = state.island
+    forests = island.forests
     room = _HEX + seats
-    hex_: i64
-    for hex_ in range(island.size):
-        if not cells[CUT + hex_]:
-            out[at + hex_ * room] = island.forest_logs[hex_]
-        out[at + hex_ * room + 1] = at_most(cells[HEX_LOGS + hex_], MOST_ON_HEX)
-    other = seat
     k: i64
+    for k in range(len(forests)):
+        forest = forests[k]
+        if not cells[CUT + forest]:
+            out[at + forest * room] = u8(island.forest_logs[forest])
+    crowd: i64
+    other = seat
+    busy = sets_of(state)[BUSY]
+    while busy:
+        hex_ = lowest(busy)
+        busy &= busy - 1
+        crowd = at + hex_ * room + _HEX
+        out[crowd - _HEX + 1] = at_most(cells[HEX_LOGS + hex_], MOST_ON_HEX)
+        hex_ += HEX_WORKERS
+        for k in range(seats):
+            out[crowd + k] = u8(cells[hex_ + other * HEX_ROOM])
+            other += 1
+            if other == seats:
+                other = 0
     for k in range(seats):
-        place = at + _HEX + k
-        workers = HEX_WORKERS + other * HEX_ROOM
-        for hex_ in range(island.size):
-            out[place] = cells[workers + hex_]
-            place += room
         stands = cells[SORCERER_AT + other]
         if stands > IN_HAND:
-            out[at + (stands - 1) * room + _HEX + k] += 1
+            crowd = at + (stands - 1) * room + _HEX
+            out[crowd + k] += 1
             if other == seat:
-                out[at + (stands - 1) * room + 6] = 1
+                out[crowd - _HEX + 6] = 1
         stands = cells[CHIEF_AT + other]
         if stands > IN_HAND:
+            crowd = at + (stands - 1) * room
             if other == seat:
-                out[at + (stands - 1) * room + 7] = 1
+                out[crowd + 7] = 1
             else:
-                out[at + (stands - 1) * room + 8] += 1
+                out[crowd + 8] += 1
         other += 1
         if other == seats:
             other = 0
 
 
-def _write_ahus(state: "GiantsState", seat: i64, out: vec[i64], at: i64) -> None:
+def _write_ahus(state: "GiantsState", seat: i64, out: vec[u8], at: i64) -> None:
     """G26: also whose base lies under a moai: everybody has seen it."""
     cells = state.cells
     seats = state.seats
     ahu: i64
     for ahu in range(state.island.ahus):
         if cells[AHU_MOAI + ahu]:
-            out[at] = state.box.piece_kind[cells[AHU_MOAI + ahu] - 1]
+            out[at] = u8(state.box.piece_kind[cells[AHU_MOAI + ahu] - 1])
             if cells[AHU_HEADDRESS + ahu]:
                 out[at + 1] = 1
         owner = cells[AHU_BASE + ahu] - 1
@@ -378,30 +377,30 @@ def _write_ahus(state: "GiantsState", seat: i64, out: vec[i64], at: i64) -> None
         at += _AHU + seats
 
 
-def _write_pieces(state: "GiantsState", seat: i64, out: vec[i64], at: i64, hexes: i64) -> None:
+def _write_pieces(state: "GiantsState", seat: i64, out: vec[u8], at: i64, hexes: i64) -> None:
     """Every object that was carved, and how many of its kind lie on its hex."""
     cells = state.cells
     island = state.island
-    hexes -= island.size * (_HEX + state.seats)
+    piece_kind = state.box.piece_kind
+    room = _HEX + state.seats
     piece: i64
     for piece in range(PIECES):
         stands = cells[PIECE_STATE + piece]
-        if stands:
+        if stands == SET:
+            out[at + 1] = 1
+        elif stands:
             owner = cells[PIECE_OWNER + piece] - 1
+            if owner == seat:
+                out[at + 2] = 1
+            elif owner >= 0:
+                out[at + 3] = 1
             if stands == SCREEN:
                 out[at] = 1
-            elif stands == SET:
-                out[at + 1] = 1
-            if stands != SET:
-                if owner == seat:
-                    out[at + 2] = 1
-                elif owner >= 0:
-                    out[at + 3] = 1
-            if stands == ISLAND:
+            else:
                 hex_ = cells[PIECE_HEX + piece]
-                out[at + 4] = island.east[hex_]
-                out[at + 5] = 1 + island.r[hex_]
-                count = hexes + hex_ * (_HEX + state.seats) + 2 + state.box.piece_kind[piece]
+                out[at + 4] = u8(island.east[hex_])
+                out[at + 5] = u8(1 + island.r[hex_])
+                count = hexes + hex_ * room + 2 + piece_kind[piece]
                 if out[count] < MOST_ON_HEX:
                     out[count] += 1
         at += _PIECE

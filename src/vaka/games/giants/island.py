@@ -143,6 +143,9 @@ class Island:
         )
         self.kind: vec[i64] = vec[i64](picture.kinds)
         self.forest_logs: vec[i64] = vec[i64](picture.logs)
+        self.forests: vec[i64] = vec[i64](  # their hexes
+            [hex_ for hex_ in range(size) if picture.kinds[hex_] == FOREST]
+        )
         self.neighbours: vec[i64] = vec[i64](  # hex * EDGES + direction; -1: the sea
             [
                 picture.neighbour(hex_, direction)

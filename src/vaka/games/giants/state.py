@@ -6,7 +6,7 @@ from vaka.core.chance import Chance
 from vaka.core.features import Feature
 from vaka.core.options import OptionValue
 from vaka.core.outcome import Outcome
-from vaka.core.packed import i64, vec
+from vaka.core.packed import i64, u8, vec
 from vaka.core.state import ARGUMENT, KIND, Refusal, State, View
 from vaka.core.title import Setting
 from vaka.games.giants import (
@@ -135,5 +135,5 @@ class GiantsState(State):
     def feature_list(self) -> list[Feature]:
         return features.described(self)
 
-    def features_into(self, seat: i64, out: vec[i64], at: i64) -> None:
+    def features_into(self, seat: i64, out: vec[u8], at: i64) -> None:
         features.write(self, seat, out, at)

@@ -150,6 +150,15 @@ class Deck:
         self.space_number: vec[i64] = vec[i64](
             [sum(taken[:k]) if taken[k] else -1 for k in range(STATUES * SPACES)]
         )
+        # ... what is not 0 in the price of a mission, as 256 * its place in the row + how much,
+        # from the `price_first` of a mission to that of the next ...
+        self.price_first: vec[i64] = vec[i64]([0] * (len(missions.names) + 1))
+        prices: list[int] = []
+        for mission in range(len(missions.names)):
+            price = missions.price(mission)
+            prices += [256 * place + amount for place, amount in enumerate(price) if amount]
+            self.price_first[mission + 1] = len(prices)
+        self.prices: vec[i64] = vec[i64](prices)
         # ... and the choices among the operations.
         numbers = sorted(self.choices)
         self.choice_count: i64 = len(numbers)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from vaka.core.features import Feature, counts, flags, question_features, seat_names
+from vaka.core.features import MOST, Feature, counts, flags, question_features, seat_names
 from vaka.games.raiatea import tasks
 from vaka.games.raiatea.features import (
     MOST_CARDS,
@@ -14,11 +14,11 @@ from vaka.games.raiatea.features import (
     MOST_MARKET,
     MOST_MISSIONS,
     MOST_PEARLS,
-    MOST_PRICE,
     MOST_PRIESTS,
     MOST_TATTOO,
 )
 from vaka.games.raiatea.layout import CEREMONIES, DRAWN_ROOM, PILES, STATUES, STEPS
+from vaka.games.raiatea.mission_tiles import MOST_PRICE
 from vaka.games.raiatea.vocabulary import (
     GIFT_NAMES,
     GOODS_NAMES,
@@ -113,14 +113,14 @@ def _board(deck: "Deck") -> list[Feature]:
     for card in range(deck.cards):
         name = ".".join([str(value) for _, value in deck.card_args[card]])
         found.append(Feature(f"row.{name}", 0, deck.card_copies[card]))
-    found.append(Feature("forest_deck", 0, sum(deck.card_copies)))
+    found.append(Feature("forest_deck", 0, min(sum(deck.card_copies), MOST)))
     found += counts("market", GOODS_NAMES, MOST_MARKET)
     found += counts("price", GOODS_NAMES, STEPS - 1)
     found += counts("market", TYPE_NAMES, MOST_MARKET)
     found += counts("market.mask", [*deck.god_names, "mirror"], MOST_MARKET)
     for pile in range(PILES):
         most = sum([deck.copies[k] for k in range(deck.rituals) if deck.pile[k] == pile])
-        found.append(Feature(f"deck.{PILE_NAMES[pile]}", 0, most))
+        found.append(Feature(f"deck.{PILE_NAMES[pile]}", 0, min(most, MOST)))
     found += counts("deck_era", PILE_NAMES, MOST_ERA)
     found.append(Feature("bag", 0, MOST_MANA))
     found += flags("gift", GIFT_NAMES)

@@ -6,8 +6,8 @@ one number for each ritual, god or forest card have the length that the deck giv
 
 from typing import TYPE_CHECKING, Final
 
-from vaka.core.features import at_most
-from vaka.core.packed import i64, vec
+from vaka.core.features import MOST
+from vaka.core.packed import i64, u8, vec
 from vaka.core.state import ARGUMENT, ASKED, HEADER, KIND
 from vaka.games.raiatea import frames, slots, tasks
 from vaka.games.raiatea.actions import BID_MANA
@@ -54,6 +54,7 @@ from vaka.games.raiatea.layout import (
     PRIESTS,
     READY,
     REEF_DIE,
+    REMOVED,
     ROUND,
     ROW,
     ROW_COUNT,
@@ -92,7 +93,6 @@ MOST_HELD: Final = 12  # goods or assistants of one kind
 MOST_CARDS: Final = 12  # rituals in a hand or in the bag
 MOST_MISSIONS: Final = 9
 MOST_COUNT: Final = 9  # how often something is to be done, or was done in a turn
-MOST_PRICE: Final = 12  # of a mission, of each thing
 
 # How many numbers there are of each thing; names are in feature_names.py.
 PHASES: Final = 18
@@ -106,47 +106,47 @@ THINGS: Final = 16
 WAYS: Final = 4
 GIFT_KINDS: Final = 3
 SEAT: Final = 30
-assert SEAT == 4 + GOODS + 2 * TYPES + 1 + PILES + 2 * PILES + 2 + MISSION_TYPES
+CARDS: Final = 17  # of a seat: where its cards begin ...
+MISSIONS: Final = 25  # ... and its missions
+assert CARDS == 4 + GOODS + 2 * TYPES + 1
+assert MISSIONS == CARDS + 3 * PILES + 2
+assert SEAT == MISSIONS + MISSION_TYPES
 GOD_ROWS: Final = 3  # of a seat
-OWN_ROWS: Final = 5  # rituals in hand, bag with and without clip, drawn, chosen in a sealed answer
+OWN_ROWS: Final = 4  # rituals in hand, in the bag with a clip and without, drawn
 OTHER_ROWS: Final = 5  # rituals discarded, unseen, acting, laid out by oneself and by others
+GODS: Final = 0xFF_FFFF  # the bit mask of them all
 
 
-def size(state: "RaiateaState") -> i64:
-    """How many numbers there are."""
-    seats = state.seats
+def write(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> None:
+    """Write the numbers of a seat that are not 0, from `at` on."""
     deck = state.deck
-    table = state.setting.kinds + 2 * seats + PHASES + 2 + 3 * seats
-    table += LOCATIONS + LOCATIONS * seats + 2 + deck.cards + 1
-    table += GOODS + GOODS + TYPES + deck.gods + 1 + PILES + PILES + 1 + GIFT_KINDS + 1 + TURN
-    table += deck.spaces * SPACE
-    table += (OWN_ROWS + OTHER_ROWS + seats) * deck.rituals + 1
-    table += seats * (SEAT + GOD_ROWS * deck.gods)
-    table += tasks.KINDS + seats + seats + 1 + WAYS + GOODS + GOODS + PILES + 1
-    table += WORDS + THINGS + 1 + deck.choice_count + deck.spaces
-    return table + tasks.KINDS
-
-
-def write(state: "RaiateaState", seat: i64, out: vec[i64], at: i64) -> None:
-    """Write the numbers of a seat, from `at` on."""
-    k: i64
-    for k in range(size(state)):
-        out[at + k] = 0
+    seats = state.seats
     at = state.question_into(seat, out, at)
     at = _write_round(state, seat, out, at)
     at = _write_board(state, out, at)
-    at = _write_statues(state, seat, out, at)
-    at = _write_rituals(state, seat, out, at)
-    at = _write_sealed(state, seat, out, at)
+    rituals = at + deck.spaces * SPACE
+    sealed = rituals + (OWN_ROWS + OTHER_ROWS + seats) * deck.rituals
+    people = sealed + deck.rituals + 1
+    _write_statues(state, seat, out, at, people + MISSIONS)
+    _write_rituals(state, seat, out, rituals, people + CARDS)
+    _write_sealed(state, seat, out, sealed)
+    at = people
     other = seat
     _: i64
-    for _ in range(state.seats):
+    for _ in range(seats):
         _write_seat(state, other, out, at)
-        at += SEAT + GOD_ROWS * state.deck.gods
+        at += SEAT + GOD_ROWS * deck.gods
         other += 1
-        if other == state.seats:
+        if other == seats:
             other = 0
     _write_task(state, seat, out, at)
+
+
+def _at_most(value: i64, most: i64) -> u8:
+    """As that of core: of its own module the C compiler makes no call, and there are a hundred."""
+    if value > most:
+        value = most
+    return u8(value)
 
 
 def _after(state: "RaiateaState", other: i64, seat: i64) -> i64:
@@ -156,19 +156,19 @@ def _after(state: "RaiateaState", other: i64, seat: i64) -> i64:
     return other - seat
 
 
-def _write_round(state: "RaiateaState", seat: i64, out: vec[i64], at: i64) -> i64:
+def _write_round(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> i64:
     cells = state.cells
     seats = state.seats
     k: i64
     out[at + cells[PHASE]] = 1
     at += PHASES
-    out[at] = cells[CEREMONY]
-    out[at + 1] = at_most(cells[ROUND], MOST_COUNT)
+    out[at] = u8(cells[CEREMONY])
+    out[at + 1] = _at_most(cells[ROUND], MOST_COUNT)
     at += 2
     out[at + _after(state, cells[FIRST], seat)] = 1
     at += seats
     for k in range(seats):
-        out[at + _after(state, cells[ORDER + k], seat)] = k
+        out[at + _after(state, cells[ORDER + k], seat)] = u8(k)
     at += seats
     if cells[LOCATION]:
         out[at + _after(state, cells[KAHUNA], seat)] = 1
@@ -178,19 +178,19 @@ def _write_round(state: "RaiateaState", seat: i64, out: vec[i64], at: i64) -> i6
         if cells[TAKEN + k]:
             out[at + _after(state, cells[TAKEN + k] - 1, seat)] = 1
         at += seats
-    out[at] = at_most(cells[DIE], MOST_DIE)
-    out[at + 1] = at_most(cells[REEF_DIE], MOST_DIE)
+    out[at] = _at_most(cells[DIE], MOST_DIE)
+    out[at + 1] = _at_most(cells[REEF_DIE], MOST_DIE)
     at += 2
-    out[at] = at_most(cells[SOLD], MOST_COUNT)
-    out[at + 1] = at_most(cells[HIRED], MOST_COUNT)
-    out[at + 2] = at_most(cells[SACRIFICED], MOST_COUNT)
-    out[at + 3] = at_most(cells[DREW], MOST_COUNT)
-    out[at + 4] = at_most(cells[HELPED], MOST_COUNT)
-    out[at + 5] = at_most(cells[PICKED], MOST_COUNT)
+    out[at] = _at_most(cells[SOLD], MOST_COUNT)
+    out[at + 1] = _at_most(cells[HIRED], MOST_COUNT)
+    out[at + 2] = _at_most(cells[SACRIFICED], MOST_COUNT)
+    out[at + 3] = _at_most(cells[DREW], MOST_COUNT)
+    out[at + 4] = _at_most(cells[HELPED], MOST_COUNT)
+    out[at + 5] = _at_most(cells[PICKED], MOST_COUNT)
     return at + TURN
 
 
-def _write_board(state: "RaiateaState", out: vec[i64], at: i64) -> i64:
+def _write_board(state: "RaiateaState", out: vec[u8], at: i64) -> i64:
     """The forest row, the markets, the decks and the bag [R37: all saw what went into it]."""
     cells = state.cells
     deck = state.deck
@@ -198,102 +198,110 @@ def _write_board(state: "RaiateaState", out: vec[i64], at: i64) -> i64:
     for k in range(cells[ROW_COUNT]):
         out[at + cells[ROW + k] - 1] += 1
     at += deck.cards
-    out[at] = cells[FOREST_LEFT]
+    out[at] = _at_most(cells[FOREST_LEFT], MOST)
     at += 1
     for k in range(GOODS):
-        out[at + k] = at_most(cells[GOODS_MARKET + k], MOST_MARKET)
-        out[at + GOODS + k] = cells[PRICE + k]
+        out[at + k] = _at_most(cells[GOODS_MARKET + k], MOST_MARKET)
+        out[at + GOODS + k] = u8(cells[PRICE + k])
     at += GOODS + GOODS
     for k in range(TYPES):
-        out[at + k] = at_most(cells[ASSISTANT_MARKET + k], MOST_MARKET)
+        out[at + k] = _at_most(cells[ASSISTANT_MARKET + k], MOST_MARKET)
     at += TYPES
     for k in range(deck.gods):
-        out[at + k] = at_most(cells[MASK_MARKET + k], MOST_MARKET)
-    out[at + deck.gods] = at_most(cells[MASK_MARKET + MIRROR], MOST_MARKET)
+        out[at + k] = _at_most(cells[MASK_MARKET + k], MOST_MARKET)
+    out[at + deck.gods] = _at_most(cells[MASK_MARKET + MIRROR], MOST_MARKET)
     at += deck.gods + 1
     for k in range(PILES):
-        out[at + k] = cells[LEFT + k]
-        out[at + PILES + k] = at_most(cells[ERA + k], MOST_ERA)
+        out[at + k] = _at_most(cells[LEFT + k], MOST)
+        out[at + PILES + k] = _at_most(cells[ERA + k], MOST_ERA)
     at += PILES + PILES
-    out[at] = at_most(cells[BAG], MOST_MANA)
+    out[at] = _at_most(cells[BAG], MOST_MANA)
     at += 1
     for k in range(GIFT_KINDS):
         if not cells[GIFTS] & BITS[k]:
             out[at + k] = 1
     at += GIFT_KINDS
-    out[at] = cells[OPENED]
+    out[at] = u8(cells[OPENED])
     return at + 1
 
 
-def _write_statues(state: "RaiateaState", seat: i64, out: vec[i64], at: i64) -> i64:
-    """Every space: whether its mission lies there, what it costs, or who has it."""
+def _write_statues(state: "RaiateaState", seat: i64, out: vec[u8], at: i64, missions: i64) -> None:
+    """Every space: whether its mission lies there, what it costs, or who has it.
+
+    `missions` is where those of the seat itself are counted.
+    """
     cells = state.cells
     deck = state.deck
+    first = deck.price_first
+    prices = deck.prices
+    room = SEAT + GOD_ROWS * deck.gods
+    statue: i64
     space: i64
-    goods: i64
-    for space in range(STATUES * SPACES):
-        if deck.space_number[space] < 0:
-            continue
-        mission = cells[SPACE_TILE + space] - 1
-        owner = cells[SPACE_OWNER + space]
-        if mission >= 0:
-            if owner == 1 + seat:
-                out[at + 1] = 1
-            elif owner:
-                out[at + 2] = 1
-            else:
-                out[at] = 1
-                out[at + 3] = at_most(deck.pay_pearls[mission], MOST_PRICE)
-                out[at + 4] = at_most(deck.pay_mana[mission], MOST_PRICE)
-                out[at + 5] = at_most(deck.pay_any[mission], MOST_PRICE)
-                out[at + 6] = at_most(deck.pay_equal[mission], MOST_PRICE)
-                out[at + 7] = at_most(deck.pay_different[mission], MOST_PRICE)
-                out[at + 8] = at_most(deck.pay_masks[mission], MOST_PRICE)
-                for goods in range(GOODS):
-                    price = deck.pay_goods[mission * GOODS + goods]
-                    out[at + 9 + goods] = at_most(price, MOST_PRICE)
-                need = deck.need[mission]
-                if need:
-                    amount = at_most(deck.need_amount[mission], MOST_PRICE)
-                    out[at + 9 + GOODS + need - 1] = amount
-        at += SPACE
-    return at
+    k: i64
+    for statue in range(STATUES):
+        begin = statue * SPACES
+        for space in range(begin, begin + deck.statue_spaces[statue]):
+            mission = cells[SPACE_TILE + space] - 1
+            if mission >= 0:
+                owner = cells[SPACE_OWNER + space]
+                if not owner:
+                    out[at] = 1
+                    for k in range(first[mission], first[mission + 1]):
+                        asked = prices[k]
+                        out[at + 3 + (asked >> 8)] = u8(asked & 0xFF)
+                elif owner == 1 + seat:
+                    out[at + 1] = 1
+                else:
+                    out[at + 2] = 1
+                if owner and owner != REMOVED:
+                    count = missions + _after(state, owner - 1, seat) * room
+                    count += deck.mission_type[mission]
+                    if out[count] < MOST_MISSIONS:
+                        out[count] += 1
+            at += SPACE
 
 
-def _write_rituals(state: "RaiateaState", seat: i64, out: vec[i64], at: i64) -> i64:
-    """Where rituals are, a row for each place; of the hidden ones of others, only how many."""
+def _write_rituals(state: "RaiateaState", seat: i64, out: vec[u8], at: i64, cards: i64) -> None:
+    """Where rituals are, a row for each place; of the hidden ones of others, only how many.
+
+    `cards` is where those of the seat itself are counted, by deck.
+    """
     cells = state.cells
-    rituals = state.deck.rituals
-    discarded = at + 4 * rituals
+    deck = state.deck
+    rituals = deck.rituals
+    seats = state.seats
+    discarded = at + OWN_ROWS * rituals
     unseen = discarded + rituals
     acting = unseen + rituals
     laid = acting + rituals
     permanent = laid + 2 * rituals
     ritual: i64
     for ritual in range(rituals):
-        out[discarded + ritual] = cells[DISCARD + ritual]
-        out[unseen + ritual] = cells[DECK + ritual]
+        out[discarded + ritual] = u8(cells[DISCARD + ritual])
+        out[unseen + ritual] = u8(cells[DECK + ritual])
     other = seat
     k: i64
-    after: i64
-    for after in range(state.seats):
+    _: i64
+    for _ in range(seats):
         start = SLOT + other * SLOTS
         for k in range(start, start + cells[SLOT_COUNT + other]):
-            ritual = slots.ritual_of(cells[k])
-            where = slots.where_of(cells[k])
+            card = cells[k]
+            ritual = (card & slots.RITUAL) - 1
+            where = card >> slots.WHERE
             if where == slots.PERMANENT:
-                out[permanent + after * rituals + ritual] += 1
+                out[permanent + ritual] += 1
             elif where == slots.ACTING:
                 out[acting + ritual] += 1
             elif where == slots.IN_ROW:
+                out[laid + ritual] += 1
+            else:  # in hand, in the bag with a clip or without
                 if other == seat:
-                    out[laid + ritual] += 1
+                    out[at + where * rituals + ritual] += 1
                 else:
-                    out[laid + rituals + ritual] += 1
-            elif other == seat:  # in hand, in the bag with a clip or without
-                out[at + where * rituals + ritual] += 1
-            else:
-                out[unseen + ritual] += 1
+                    out[unseen + ritual] += 1
+                count = cards + where * PILES + deck.pile[ritual]
+                if out[count] < MOST_CARDS:
+                    out[count] += 1
         start = DRAWN + other * DRAWN_ROOM
         for k in range(start, start + cells[DRAWN_COUNT + other]):
             ritual = slots.ritual_of(cells[k])
@@ -301,13 +309,16 @@ def _write_rituals(state: "RaiateaState", seat: i64, out: vec[i64], at: i64) -> 
                 out[at + 3 * rituals + ritual] += 1
             else:
                 out[unseen + ritual] += 1
+        if other == seat:
+            laid += rituals  # those of others lie in the next row
+        permanent += rituals
+        cards += SEAT + GOD_ROWS * deck.gods
         other += 1
-        if other == state.seats:
+        if other == seats:
             other = 0
-    return permanent + state.seats * rituals
 
 
-def _write_sealed(state: "RaiateaState", seat: i64, out: vec[i64], at: i64) -> i64:
+def _write_sealed(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> None:
     """What the seat has put into its own sealed answer so far: rituals, or mana."""
     cells = state.cells
     deck = state.deck
@@ -326,62 +337,53 @@ def _write_sealed(state: "RaiateaState", seat: i64, out: vec[i64], at: i64) -> i
             if index >= first and index < first + deck.rituals:
                 out[at + index - first] += 1
         else:
-            out[at + deck.rituals] = at_most(index - BID_MANA, MOST_MANA)
-    return at + deck.rituals + 1
+            out[at + deck.rituals] = _at_most(index - BID_MANA, MOST_MANA)
 
 
-def _write_seat(state: "RaiateaState", other: i64, out: vec[i64], at: i64) -> None:
-    """What a player has: all was gained and paid in the open."""
+def _write_seat(state: "RaiateaState", other: i64, out: vec[u8], at: i64) -> None:
+    """What a player has: all was gained and paid in the open.
+
+    His cards are counted with the rituals, his missions with the statues.
+    """
     cells = state.cells
-    deck = state.deck
-    out[at] = at_most(cells[MANA + other], MOST_MANA)
-    out[at + 1] = at_most(cells[PEARLS + other], MOST_PEARLS)
-    out[at + 2] = at_most(cells[PRIESTS + other], MOST_PRIESTS)
-    out[at + 3] = at_most(cells[TATTOO + other], MOST_TATTOO)
-    at += 4
+    gods = state.deck.gods
+    out[at] = _at_most(cells[MANA + other], MOST_MANA)
+    out[at + 1] = _at_most(cells[PEARLS + other], MOST_PEARLS)
+    out[at + 2] = _at_most(cells[PRIESTS + other], MOST_PRIESTS)
+    out[at + 3] = _at_most(cells[TATTOO + other], MOST_TATTOO)
+    held = HELD + other * GOODS
+    ready = READY + other * TYPES
+    used = USED + other * TYPES
     k: i64
-    for k in range(GOODS):
-        out[at + k] = at_most(cells[HELD + other * GOODS + k], MOST_HELD)
-    at += GOODS
-    for k in range(TYPES):
-        out[at + k] = at_most(cells[READY + other * TYPES + k], MOST_HELD)
-        out[at + TYPES + k] = at_most(cells[USED + other * TYPES + k], MOST_HELD)
-    at += 2 * TYPES
-    out[at] = at_most(cells[MIRRORS + other], MOST_HELD)
-    at += 1
-    start = SLOT + other * SLOTS
-    for k in range(start, start + cells[SLOT_COUNT + other]):
-        where = slots.where_of(cells[k])
-        if where <= slots.UNCLIPPED:  # by deck: in hand, in the bag, in the bag without a clip
-            place = at + where * PILES + deck.pile[slots.ritual_of(cells[k])]
-            if out[place] < MOST_CARDS:
-                out[place] += 1
-    at += PILES + 2 * PILES
-    out[at] = cells[DRAWN_COUNT + other]
+    for k in range(at + 4, at + 4 + GOODS):
+        out[k] = _at_most(cells[held], MOST_HELD)
+        held += 1
+    for k in range(at + 4 + GOODS, at + 4 + GOODS + TYPES):
+        out[k] = _at_most(cells[ready], MOST_HELD)
+        out[k + TYPES] = _at_most(cells[used], MOST_HELD)
+        ready += 1
+        used += 1
+    out[at + CARDS - 1] = _at_most(cells[MIRRORS + other], MOST_HELD)
+    out[at + MISSIONS - 2] = u8(cells[DRAWN_COUNT + other])
     if cells[PASSED] & BITS[other]:
-        out[at + 1] = 1
-    at += 2
-    for k in range(STATUES * SPACES):
-        if cells[SPACE_OWNER + k] == 1 + other:
-            type_ = deck.mission_type[cells[SPACE_TILE + k] - 1]
-            if out[at + type_] < MOST_MISSIONS:
-                out[at + type_] += 1
-    at += MISSION_TYPES
-    singles = cells[SINGLES + other]
-    pairs = cells[PAIRS + other]
+        out[at + MISSIONS - 1] = 1
+    at += SEAT
     mirrored = cells[MIRRORED + other]
-    for k in range(deck.gods):
-        if singles & BITS[k]:
-            out[at + k] = 1
-        if pairs & BITS[k]:
-            out[at + deck.gods + k] = 1
-        if mirrored & BITS[k]:
-            out[at + 2 * deck.gods + k] += 1
-        if mirrored & BITS[k + GOD_ROOM]:
-            out[at + 2 * deck.gods + k] += 1
+    _count(cells[SINGLES + other], out, at)
+    _count(cells[PAIRS + other], out, at + gods)
+    _count(mirrored & GODS, out, at + 2 * gods)
+    _count(mirrored >> GOD_ROOM, out, at + 2 * gods)
 
 
-def _write_task(state: "RaiateaState", seat: i64, out: vec[i64], at: i64) -> None:
+def _count(gods: i64, out: vec[u8], at: i64) -> None:
+    """One more of each god of a set."""
+    while gods:
+        out[at] += u8(gods & 1)  # an `if` would be guessed wrongly too often
+        gods >>= 1
+        at += 1
+
+
+def _write_task(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> None:
     """What the question is about, and how much of which kind is still to be done after it."""
     cells = state.cells
     deck = state.deck
@@ -401,7 +403,7 @@ def _write_task(state: "RaiateaState", seat: i64, out: vec[i64], at: i64) -> Non
         out[at + kind] = 1
         out[whose + _after(state, tasks.seat_of(task), seat)] = 1
         out[whose + seats + _after(state, tasks.owner_of(task), seat)] = 1
-        out[whose + seats + seats] = at_most(tasks.count_of(task), MOST_COUNT)
+        out[whose + seats + seats] = _at_most(tasks.count_of(task), MOST_COUNT)
     k: i64
     if kind == tasks.PAY:
         out[ways + value % 4] = 1
@@ -413,7 +415,7 @@ def _write_task(state: "RaiateaState", seat: i64, out: vec[i64], at: i64) -> Non
     elif kind == tasks.PERFORM:
         if value % 4 < PILES:
             out[piles + value % 4] = 1
-        out[piles + PILES] = at_most(value // 4, MOST_COUNT)
+        out[piles + PILES] = _at_most(value // 4, MOST_COUNT)
     elif kind == tasks.STEAL:
         out[words + WORDS + value] = 1
     elif kind == tasks.AUCTION:
@@ -423,7 +425,7 @@ def _write_task(state: "RaiateaState", seat: i64, out: vec[i64], at: i64) -> Non
         out[words + deck.ops[operation + WORD]] = 1
         if kind == tasks.RIVAL:
             out[words + WORDS + deck.ops[operation + WHAT]] = 1
-            out[words + WORDS + THINGS] = at_most(deck.ops[operation + AMOUNT], MOST_COUNT)
+            out[words + WORDS + THINGS] = _at_most(deck.ops[operation + AMOUNT], MOST_COUNT)
         else:
             out[choices + deck.choice_number[value]] = 1
     at = spaces + deck.spaces

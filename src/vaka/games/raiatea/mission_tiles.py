@@ -25,6 +25,7 @@ from vaka.games.raiatea.vocabulary import (
 )
 
 _MOST_COPIES: Final = 20
+MOST_PRICE: Final = 12  # of each thing, that learners tell apart
 
 _PAID: Final = [
     "pearl", "mana", "mask", "goods", "equal goods", "different goods", *GOODS_NAMES,
@@ -112,6 +113,15 @@ class MissionTiles:
         certain = self.pay_goods[number * GOODS : (number + 1) * GOODS]
         ways = (self.pay_any, self.pay_equal, self.pay_different)
         return max(sum(certain), *(way[number] for way in ways))
+
+    def price(self, number: int) -> list[int]:
+        """All that a mission costs and needs, for learners: `feature_names.py` has its order."""
+        needs = [0] * len(NEEDS)
+        needs[self.need[number]] = self.need_amount[number]
+        ways = (self.pay_pearls, self.pay_mana, self.pay_any, self.pay_equal, self.pay_different)
+        asked = [way[number] for way in (*ways, self.pay_masks)]
+        asked += self.pay_goods[number * GOODS : (number + 1) * GOODS] + needs[1:]
+        return [min(amount, MOST_PRICE) for amount in asked]
 
     def _add(self, name: str, tile: Section) -> None:
         points = tile.number("points", 1, STATUES)

@@ -40,15 +40,17 @@ PERMANENT: Final = 5  # before its owner
 
 MOST_ERAS: Final = 255
 _ERA: Final = 8
-_WHERE: Final = 16
+# For who reads very many cards: a call for each is dear.
+RITUAL: Final = 0xFF  # the bits of 1 + the ritual
+WHERE: Final = 16  # above which the place is
 
 
 def packed(ritual: i64, era: i64, where: i64) -> i64:
-    return (ritual + 1) | (era << _ERA) | (where << _WHERE)
+    return (ritual + 1) | (era << _ERA) | (where << WHERE)
 
 
 def ritual_of(card: i64) -> i64:
-    return (card & 0xFF) - 1
+    return (card & RITUAL) - 1
 
 
 def era_of(card: i64) -> i64:
@@ -56,7 +58,7 @@ def era_of(card: i64) -> i64:
 
 
 def where_of(card: i64) -> i64:
-    return card >> _WHERE
+    return card >> WHERE
 
 
 def origin_of(state: "RaiateaState", card: i64) -> i64:
@@ -73,7 +75,7 @@ def count_in(state: "RaiateaState", seat: i64, where: i64) -> i64:
     count: i64 = 0
     at: i64
     for at in range(start, start + cells[SLOT_COUNT + seat]):
-        if cells[at] >> _WHERE == where:
+        if cells[at] >> WHERE == where:
             count += 1
     return count
 
@@ -89,7 +91,7 @@ def set_in(state: "RaiateaState", seat: i64, where: i64) -> i64:
     mask: i64 = 0
     at: i64
     for at in range(start, start + cells[SLOT_COUNT + seat]):
-        if cells[at] >> _WHERE == where:
+        if cells[at] >> WHERE == where:
             mask |= BITS[(cells[at] & 0xFF) - 1]
     return mask
 
@@ -134,7 +136,7 @@ def _one_of(state: "RaiateaState", ritual: i64, where: i64, start: i64, stop: i6
     at: i64
     for at in range(start, stop):
         card = cells[at]
-        if card >> _WHERE == where and (card & 0xFF) - 1 == ritual:
+        if card >> WHERE == where and (card & 0xFF) - 1 == ritual:
             count += 1
             if found < 0:
                 found = at
@@ -148,7 +150,7 @@ def _one_of(state: "RaiateaState", ritual: i64, where: i64, start: i64, stop: i6
     state.cells[CHANCE] = chance.x
     for at in range(found, stop):
         card = cells[at]
-        if card >> _WHERE == where and (card & 0xFF) - 1 == ritual:
+        if card >> WHERE == where and (card & 0xFF) - 1 == ritual:
             if wanted == 0:
                 return at
             wanted -= 1

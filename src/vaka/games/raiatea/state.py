@@ -6,7 +6,7 @@ from vaka.core.chance import Chance
 from vaka.core.features import Feature
 from vaka.core.options import OptionValue
 from vaka.core.outcome import Outcome
-from vaka.core.packed import i64, vec
+from vaka.core.packed import i64, u8, vec
 from vaka.core.state import ARGUMENT, KIND, Refusal, State, View
 from vaka.core.title import Setting
 from vaka.games.raiatea import (
@@ -229,5 +229,5 @@ class RaiateaState(State):
     def feature_list(self) -> list[Feature]:
         return feature_names.described(self)
 
-    def features_into(self, seat: i64, out: vec[i64], at: i64) -> None:
+    def features_into(self, seat: i64, out: vec[u8], at: i64) -> None:
         features.write(self, seat, out, at)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from vaka.core.features import (
+    MOST,
     Feature,
     at_most,
     counts,
@@ -10,7 +11,7 @@ from vaka.core.features import (
     question_features,
     seat_names,
 )
-from vaka.core.packed import i64, vec
+from vaka.core.packed import i64, u8, vec
 from vaka.games.rapanui.cards import CROP_NAMES, KIND_NAMES, MOAI, WOODCUTTER
 from vaka.games.rapanui.effects import seen_of
 from vaka.games.rapanui.layout import (
@@ -71,7 +72,8 @@ def described(state: "RapaNuiState") -> list[Feature]:
     for column in range(1, COLUMNS + 1):
         for place in range(1, box.height + 1):  # 1 is the front card
             found += flags(f"column{column}.card{place}", KIND_NAMES)
-    found += [Feature(f"pile.{CROP_NAMES[crop]}", 0, box.offerings[crop]) for crop in range(CROPS)]
+    offerings = [min(box.offerings[crop], MOST) for crop in range(CROPS)]
+    found += [Feature(f"pile.{CROP_NAMES[crop]}", 0, offerings[crop]) for crop in range(CROPS)]
     found += counts("stone", CROP_NAMES, MOST_STONE)
     found.append(Feature("removed", 0, box.deck[MOAI]))
     for name in seats:
@@ -87,22 +89,18 @@ def described(state: "RapaNuiState") -> list[Feature]:
         own = name == "own"
         for group in ("offering", "laid") if own else ("seen", "laid_most"):
             for crop in range(CROPS):
-                most = box.deck[MOAI] if own and group == "laid" else box.offerings[crop]
+                most = box.deck[MOAI] if own and group == "laid" else offerings[crop]
                 found.append(Feature(f"{name}.{group}.{CROP_NAMES[crop]}", 0, most))
         if not own:
             found.append(Feature(f"{name}.laid", 0, box.deck[MOAI]))
     return found
 
 
-def write(state: "RapaNuiState", seat: i64, out: vec[i64], at: i64) -> None:
-    """Write the numbers of a seat, from `at` on."""
+def write(state: "RapaNuiState", seat: i64, out: vec[u8], at: i64) -> None:
+    """Write the numbers of a seat that are not 0, from `at` on."""
     cells = state.cells
     seats = state.seats
     height = state.box.height
-    k: i64
-    size = _size(state)
-    for k in range(size):
-        out[at + k] = 0
     at = state.question_into(seat, out, at)
     out[at + _after(cells[ACTIVE], seat, seats)] = 1
     at += seats
@@ -112,8 +110,9 @@ def write(state: "RapaNuiState", seat: i64, out: vec[i64], at: i64) -> None:
         out[at + cells[VALUED] - 1] = 1
     at += KINDS
     left = cells[DECK_LEFT]
-    out[at] = left
+    out[at] = u8(left)
     at += 1
+    k: i64
     for k in range(left):
         out[at + cells[DECK + k]] += 1
     at += KINDS
@@ -124,10 +123,10 @@ def write(state: "RapaNuiState", seat: i64, out: vec[i64], at: i64) -> None:
             out[at + k * KINDS + cells[front - k]] = 1
         at += height * KINDS
     for k in range(CROPS):
-        out[at + k] = cells[PILE + k]
+        out[at + k] = at_most(cells[PILE + k], MOST)
         out[at + CROPS + k] = at_most(cells[STONE + k], MOST_STONE)
     at += CROPS + CROPS
-    out[at] = cells[REMOVED]
+    out[at] = u8(cells[REMOVED])
     at += 1
     other = seat
     _: i64
@@ -142,12 +141,6 @@ def write(state: "RapaNuiState", seat: i64, out: vec[i64], at: i64) -> None:
             other = 0
 
 
-def _size(state: "RapaNuiState") -> i64:
-    seats = state.seats
-    table = state.setting.kinds + 3 * seats + 2 * KINDS + 1 + 2 * CROPS + 1
-    return table + COLUMNS * state.box.height * KINDS + _OWN + (seats - 1) * _OTHER
-
-
 def _after(other: i64, seat: i64, seats: i64) -> i64:
     """How many places a seat sits after another."""
     if other < seat:
@@ -155,22 +148,22 @@ def _after(other: i64, seat: i64, seats: i64) -> i64:
     return other - seat
 
 
-def _write_player(state: "RapaNuiState", other: i64, seat: i64, out: vec[i64], at: i64) -> None:
+def _write_player(state: "RapaNuiState", other: i64, seat: i64, out: vec[u8], at: i64) -> None:
     cells = state.cells
     out[at] = at_most(cells[WOOD + other], MOST_WOOD)
     out[at + 1] = at_most(cells[POINTS + other], MOST_POINTS)
-    out[at + 2] = cells[OWED + other]
+    out[at + 2] = u8(cells[OWED + other])
     at += 3
     place = other * KINDS
     k: i64
     for k in range(KINDS):
-        out[at + k] = cells[IN_AREA + place + k]
-        out[at + KINDS + k] = cells[IN_HAND + place + k]
+        out[at + k] = u8(cells[IN_AREA + place + k])
+        out[at + KINDS + k] = u8(cells[IN_HAND + place + k])
     at += KINDS + KINDS
     number: i64
     if other == seat:
         for k in range(CROPS):
-            out[at + k] = cells[OFFERING + other * CROPS + k]
+            out[at + k] = at_most(cells[OFFERING + other * CROPS + k], MOST)
         at += CROPS
         for number in range(cells[HIDDEN_COUNT]):
             card = HIDDEN + number * HIDDEN_SIZE
@@ -178,11 +171,11 @@ def _write_player(state: "RapaNuiState", other: i64, seat: i64, out: vec[i64], a
                 out[at + cells[card + HIDDEN_CROP]] += 1
         return
     for k in range(CROPS):
-        out[at + k] = seen_of(state, other, k)
+        out[at + k] = at_most(seen_of(state, other, k), MOST)
     at += CROPS
     for number in range(cells[HIDDEN_COUNT]):
         card = HIDDEN + number * HIDDEN_SIZE
         if cells[card + HIDDEN_SEAT] == other:
             for k in range(CROPS):  # those of his last card hold for all of them
-                out[at + k] = cells[card + HIDDEN_MOST + k]
+                out[at + k] = at_most(cells[card + HIDDEN_MOST + k], MOST)
             out[at + CROPS] += 1

@@ -6,7 +6,7 @@ from vaka.core.chance import Chance
 from vaka.core.features import Feature
 from vaka.core.options import OptionValue
 from vaka.core.outcome import Outcome
-from vaka.core.packed import i64, vec
+from vaka.core.packed import i64, u8, vec
 from vaka.core.state import KIND, Refusal, State, View
 from vaka.core.title import Setting
 from vaka.games.rapanui import effects, features, refusals, rules, scoring, soundness, view
@@ -104,5 +104,5 @@ class RapaNuiState(State):
     def feature_list(self) -> list[Feature]:
         return features.described(self)
 
-    def features_into(self, seat: i64, out: vec[i64], at: i64) -> None:
+    def features_into(self, seat: i64, out: vec[u8], at: i64) -> None:
         features.write(self, seat, out, at)

@@ -12,6 +12,7 @@ error-bad-title = Das Spiel { $name } aus einem anderen Paket lässt sich nicht 
 error-players = { $title } ist für { $least } bis { $most } Personen, nicht für { $given }.
 error-seed = Der Startwert muss eine ganze Zahl ab 0 mit höchstens { $bits } Bit sein, nicht { $given }.
 error-no-features = { $title } hat keine Merkmale für Lernende. Ein Titel hat sie, wenn sein Zustand feature_list und features_into schreibt.
+error-feature-bounds = Das Merkmal { $name } reicht von { $least } bis { $most }; ein Merkmal ist eine ganze Zahl von 0 bis { $room }. Begrenze es, oder zähle ab 0.
 error-unknown-option = { $title } hat keine Option „{ $name }“. Die Optionen sind: { $known }.
 error-wrong-option = Die Option { $name } kann nicht { $given } sein. Möglich ist: { $expected }.
 error-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.

@@ -12,6 +12,7 @@ error-bad-title = The title { $name } of another package cannot be loaded: { $wh
 error-players = { $title } is for { $least } to { $most } players, not for { $given }.
 error-seed = The seed must be a whole number of 0 or more with at most { $bits } bits, not { $given }.
 error-no-features = { $title } has no features for learners. A title has them when its state writes feature_list and features_into.
+error-feature-bounds = The feature { $name } goes from { $least } to { $most }; a feature is a whole number from 0 to { $room }. Cap it, or count from 0.
 error-unknown-option = { $title } has no option “{ $name }”. Its options: { $known }.
 error-wrong-option = The option { $name } cannot be { $given }. It can be: { $expected }.
 error-unknown-bot = There is no bot called “{ $name }”. Choose one of these: { $known }.

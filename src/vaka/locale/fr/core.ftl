@@ -12,6 +12,7 @@ error-bad-title = Le jeu { $name } d’un autre paquet ne peut pas être chargé
 error-players = { $title } se joue de { $least } à { $most } personnes, pas à { $given }.
 error-seed = La graine doit être un nombre entier à partir de 0, d’au plus { $bits } bits, et non { $given }.
 error-no-features = { $title } n’a pas de caractéristiques pour l’apprentissage. Un titre en a quand son état écrit feature_list et features_into.
+error-feature-bounds = La caractéristique { $name } va de { $least } à { $most } ; une caractéristique est un nombre entier de 0 à { $room }. Plafonnez-la, ou comptez à partir de 0.
 error-unknown-option = { $title } n’a pas d’option « { $name } ». Ses options : { $known }.
 error-wrong-option = L’option { $name } ne peut pas valoir { $given }. Valeurs possibles : { $expected }.
 error-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Choisissez parmi : { $known }.

@@ -12,6 +12,7 @@ error-bad-title = Il gioco { $name } di un altro pacchetto non si può caricare:
 error-players = { $title } si gioca da { $least } a { $most } giocatori, non { $given }.
 error-seed = Il seme deve essere un numero intero da 0 in su, di al massimo { $bits } bit, non { $given }.
 error-no-features = { $title } non ha caratteristiche per chi apprende. Un titolo le ha quando il suo stato scrive feature_list e features_into.
+error-feature-bounds = La caratteristica { $name } va da { $least } a { $most }; una caratteristica è un numero intero da 0 a { $room }. Limitala, o conta da 0.
 error-unknown-option = { $title } non ha un’opzione “{ $name }”. Le sue opzioni: { $known }.
 error-wrong-option = L’opzione { $name } non può valere { $given }. Può valere: { $expected }.
 error-unknown-bot = Non c’è nessun bot di nome “{ $name }”. Scegli tra questi: { $known }.
