@@ -34,10 +34,9 @@ class Training:
         self.asked = asked
         self.players = players
         self.bar = bar
-        self.tables = [int(each) for each in asked.players.split(",")]
-        widths = [int(each) for each in asked.widths.split(",")]
-        self.network = Network(*widths)
-        self.calm = Network(*widths)  # plays, judges and is tried: see `settle`
+        self.tables: list[int] = asked.players
+        self.network = Network(*asked.widths)
+        self.calm = Network(*asked.widths)  # plays, judges and is tried: see `settle`
         self.learner = Learner(self.network)
         self.points: list[Point] = []
         self.rounds = 0  # that were begun
