@@ -39,6 +39,18 @@ class Guide:
         """Write to out[k] what legal[k] promises the seat, in points; only differences count."""
         raise NotImplementedError
 
+    def weights(self, state: State, seat: i64, actions: list[int]) -> list[float]:
+        """The same for who is not compiled, by itself and not in a playout.
+
+        The interpreter must not hand vectors over itself: what it hands to compiled code is never
+        freed (see `core/sheet.py`).
+        """
+        legal = vec[i64](actions)
+        out = vec[float]([0.0] * len(actions))
+        self.begin()
+        self.weigh(state, seat, legal, len(actions), out)
+        return list(out)
+
     def begin(self) -> None:
         """A playout begins: forget what was planned in the one before."""
 

@@ -50,6 +50,7 @@ class Batch:
         self._legal: vec[i64] = vec[i64]([0] * (size * self.width))
         self._counts: vec[i64] = vec[i64]([0] * size)
         self._out = blank(self.width)
+        self.drawn: vec[i64] = vec[i64]([0] * size)  # actions that chance has chosen
         g_: i64
         for g_ in range(self.size):
             self._look(g_, self.states[g_].next_seat())
@@ -127,11 +128,11 @@ class Batch:
             self.scores[k] = self.places[k] = 0
         self.ended = 0
 
-    def random_into(self, out: vec[i64]) -> None:
-        """Write a legal action for each game, every one as likely."""
+    def draw(self) -> None:
+        """Write a legal action for each game to `drawn`, every one as likely."""
         dice = self._dice
         legal = self._legal
         width = self.width
         g: i64
         for g in range(self.size):
-            out[g] = legal[g * width + dice.below(self._counts[g])]
+            self.drawn[g] = legal[g * width + dice.below(self._counts[g])]

@@ -14,7 +14,6 @@ from vaka.core.action import Catalogue
 from vaka.core.batch import Batch
 from vaka.core.errors import UnknownAction, VakaError
 from vaka.core.features import Feature
-from vaka.core.packed import i64, vec
 from vaka.core.registry import load
 
 SEATS: Final = 4  # so many, if nobody says otherwise and the title is for so many
@@ -88,7 +87,6 @@ class Many:
         most = np.array([feature.most for feature in self.features], np.float32)
         self._scale = 1 / np.maximum(most - least, 1)
         self._shift = -least * self._scale if least.any() else None
-        self._chosen: vec[i64] = vec[i64]([0] * n)
 
     @property
     def observations(self) -> NDArray[Any]:
@@ -121,8 +119,8 @@ class Many:
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each game, every one as likely."""
-        self._batch.random_into(self._chosen)
-        return _seen(self._chosen, np.int64).copy()
+        self._batch.draw()
+        return _seen(self._batch.drawn, np.int64).copy()
 
     def step(self, actions: Any) -> Step:
         """Take an action in every game: an index of the catalogue for each."""

@@ -12,7 +12,6 @@ from vaka.bots.errors import WrongTitle
 from vaka.bots.guide import Guide
 from vaka.bots.observation import Observation
 from vaka.core.action import Action
-from vaka.core.packed import i64, vec
 from vaka.core.state import State
 
 # The titles that have a guide: `guide(state)` of the module of this name here makes one.
@@ -42,11 +41,7 @@ class Judge:
         if self._guide is None or self._for is not state.setting:
             self._guide, self._for = guide_for(state), state.setting
         indexes = [action.index for action in observation.actions]
-        zeros = [0.0] * len(indexes)
-        legal, out = vec[i64](indexes), vec[float](zeros)
-        self._guide.begin()
-        self._guide.weigh(state, observation.seat, legal, len(indexes), out)
-        return list(out)
+        return self._guide.weights(state, observation.seat, indexes)
 
 
 class GreedyBot:

@@ -1,0 +1,1 @@
+"""How the bot learns, by self-play. `train.py` runs it."""
