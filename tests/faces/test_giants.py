@@ -63,7 +63,7 @@ def test_actions_tell_what_matters() -> None:
     other.apply(0, parse("take(object=medium-1)"))
     assert other.view(0)["steps"] == [{"hex": "e7", "payments": [[0, 1, 1]]}]
     step = FACE.action_text(parse("go(hex=e7)"), other.view(0), EN)
-    assert step == "Carry it to e7: help: B 1, C 1 (B1 C1)"
+    assert step == "Carry it to e7: help: B +1, C +1 (B1 C1)"
     other.apply(0, parse("go(hex=e7)"))
     step = FACE.action_text(parse("go(hex=f6)"), other.view(0), EN)
     assert step == "Carry it to f6: free (2:9 A1 =2 ^ M1A)"
