@@ -58,7 +58,7 @@ def test_actions_tell_what_matters() -> None:
     parse = state.catalogue.parse
     take = FACE.action_text(parse("take(object=medium-1)"), view, EN)
     assert take == "Move or mark medium moai 1 (on e8)"
-    assert "B 1, C 2" in FACE.action_text(parse("pay(seat1=1, seat2=2)"), view, EN)
+    assert "B +1, C +2" in FACE.action_text(parse("pay(seat1=1, seat2=2)"), view, EN)
     other = state.clone()
     other.apply(0, parse("take(object=medium-1)"))
     assert other.view(0)["steps"] == [{"hex": "e7", "payments": [[0, 1, 1]]}]
