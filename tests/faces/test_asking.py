@@ -66,7 +66,7 @@ def test_actions_can_name_the_seats() -> None:
     assert face_of("raiatea").action_text(rival, view, EN, NAMES) == "Choose Hina"
     pay = vaka.load("giants").new(3, 1).catalogue.parse("pay(seat1=1, seat2=2)")
     said = face_of("giants").action_text(pay, {}, EN, NAMES)
-    assert said.endswith("Hina 1, Tane 2")
+    assert said.endswith("Hina +1, Tane +2")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -58,12 +58,12 @@ def test_actions_tell_what_matters() -> None:
     parse = state.catalogue.parse
     take = FACE.action_text(parse("take(object=medium-1)"), view, EN)
     assert take == "Move or mark medium moai 1 (on e8)"
-    assert "B 1, C 2" in FACE.action_text(parse("pay(seat1=1, seat2=2)"), view, EN)
+    assert "B +1, C +2" in FACE.action_text(parse("pay(seat1=1, seat2=2)"), view, EN)
     other = state.clone()
     other.apply(0, parse("take(object=medium-1)"))
     assert other.view(0)["steps"] == [{"hex": "e7", "payments": [[0, 1, 1]]}]
     step = FACE.action_text(parse("go(hex=e7)"), other.view(0), EN)
-    assert step == "Carry it to e7: help: B 1, C 1 (B1 C1)"
+    assert step == "Carry it to e7: help: B +1, C +1 (B1 C1)"
     other.apply(0, parse("go(hex=e7)"))
     step = FACE.action_text(parse("go(hex=f6)"), other.view(0), EN)
     assert step == "Carry it to f6: free (2:9 A1 =2 ^ M1A)"

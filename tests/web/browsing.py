@@ -155,11 +155,13 @@ def _problems(page: Page, within: str) -> list[str]:
 
 def too_wide(page: Page) -> int:
     """By how many pixels a page is wider than the screen. Cards are laid out anew a moment after
-    the screen has become narrow: that is waited for.
+    the screen has become narrow: that is waited for. A phone makes its window as wide as the page,
+    so it is the screen that is compared.
     """
     wide_by = 0
+    screen = page.viewport_size["width"] if page.viewport_size else 0
     for _ in range(20):
-        wide_by = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+        wide_by = page.evaluate("document.scrollingElement.scrollWidth") - screen
         if wide_by <= 0:
             return 0
         page.wait_for_timeout(100)

@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.modes import once
 from tests.server.serving import Served
-from tests.web.browsing import DESK, PHONE, Browsing, axe, shot
-from tests.web.playing import OVER, hurry, one_of, play_now
-from tests.web.playing_giants import GiantsPlayer
+from tests.web.browsing import DESK, PHONE, Browsing, axe, shot, too_wide
+from tests.web.playing import ASKED, OVER, answered, hurry, moment, one_of, play_now, until_asked
+from tests.web.playing_giants import CLOSE, GiantsPlayer
 
 pytestmark = once
 
@@ -27,6 +27,24 @@ def test_a_whole_game(players: int, size: dict[str, int], seed: int, browsing: B
 def test_a_game_from_its_beginning_to_its_end(served: Served, browsing: Browsing) -> None:
     """The same at a desk, but of its long middle only a part is played by hand."""
     one_of(3, lambda: play_it(3, DESK, 3, browsing, served))
+
+
+def test_the_first_bid_of_five_on_a_phone(browsing: Browsing) -> None:
+    """Made and confirmed in the same place, without the list that says the same."""
+    page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    play_now(page, "Giants", 5)
+    assert until_asked(page)
+    assert not too_wide(page)
+    heights = page.locator(".seats li").evaluate_all("all => all.map((each) => each.offsetTop)")
+    assert len(heights) == 5
+    assert len(set(heights)) == 1
+    expect(page.locator(ASKED).first).to_be_hidden()
+    before = moment(page)
+    page.locator(".board .bid .toggle").first.tap()
+    page.locator(CLOSE).tap()
+    expect(page.locator(CLOSE)).to_contain_text("Confirm")
+    page.locator(CLOSE).tap()
+    answered(page, before)
 
 
 def play_it(

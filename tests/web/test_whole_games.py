@@ -43,7 +43,7 @@ def test_others_by_keyboard_alone(title: str, name: str, page: Page) -> None:
     tab_to(page, "main form button[type=submit]")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
-    page.wait_for_selector("#choices [data-index]")
+    page.wait_for_selector("#choices [data-index]", state="attached")  # a long list is folded
     tab_to(page, "#choices [data-index]")
     play_by_keys(page, luck, 15)
     shot(page, f"{title}-panel", full=True)

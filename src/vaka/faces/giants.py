@@ -83,7 +83,7 @@ def _hex(name: str, view: View, words: Words, names: Names) -> str:
 
 
 def _paid(hex_: str, view: View, names: Names) -> str:
-    """Who gets points for a step: `B 1`, or `B 1 / C 1` where one may choose; `free` if nobody."""
+    """Who gets points for a step: `B +1`, `B +1 / C +1` where one may choose; `free` if nobody."""
     step = next(step for step in view["steps"] if step["hex"] == hex_)
     ways = [
         payment_text({f"seat{seat}": points for seat, points in enumerate(way) if points}, names)

@@ -36,9 +36,9 @@ def hex_text(name: str, view: View, words: Words) -> str:
 
 
 def payment_text(points: dict[str, int], names: Names) -> str:
-    """`B 1, D 2` for `seat1=1, seat3=2`."""
+    """`B +1, D +2` for `seat1=1, seat3=2`."""
     paid = [(names[int(seat.removeprefix("seat"))], points[seat]) for seat in points]
-    return ", ".join(f"{seat} {count}" for seat, count in paid)
+    return ", ".join(f"{seat} +{count}" for seat, count in paid)
 
 
 def find(things: list[dict[str, Any]], name: str) -> dict[str, Any]:

@@ -1,6 +1,12 @@
 /** Where the keyboard goes on when what it was on has gone: to the choices, or to the question. */
 import { tick } from 'svelte';
 
+/** What is folded away cannot get the focus. */
+export function unfold(within: Element | undefined | null): void {
+  const folded = within?.closest('details');
+  if (folded) folded.open = true;
+}
+
 export class Focus {
   private from: 'choices' | 'board' | 'elsewhere' | null = null;
   private last = '';
@@ -31,6 +37,7 @@ export class Focus {
   /** To the first choice; false if there is none. */
   enterChoices(): boolean {
     const first = this.find('#choices [data-index]');
+    unfold(first);
     first?.focus({ preventScroll: true });
     return first !== null;
   }

@@ -49,7 +49,7 @@ export class Play {
   /** What teaches, where this is a first game. */
   readonly lesson: Lesson;
   /** Something moves that changes what is asked; the others' answers to the same sealed question do not. */
-  private readonly isHeldUp = $derived.by(() => {
+  readonly isHeldUp = $derived.by(() => {
     const { shown, latest, isMoving } = this.store;
     return isMoving && questionOf(shown) !== questionOf(latest);
   });
@@ -129,6 +129,12 @@ export class Play {
   /** What was chosen before the page was left, and never answered, is not lost. */
   async goOn(): Promise<void> {
     await told(this.store.actAgain(), this.store);
+  }
+
+  /** Show at once what is still to be shown. */
+  skip(): void {
+    this.store.skip();
+    this.chain.hurry();
   }
 
   letGo(): void {

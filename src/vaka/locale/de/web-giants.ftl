@@ -28,7 +28,7 @@ web-giants-on-map = Wähle auf der Karte, was leuchtet, oder hier:
 
 ## Worauf man zeigt
 
-web-giants-point = Zeige auf ein Feld oder einen Ahu, um zu erfahren, was es dort gibt.
+web-giants-point = Zeige oder tippe auf ein Feld oder einen Ahu, um zu erfahren, was es dort gibt.
 web-giants-key-value = Punkte eines Ahus, mal Größe des Moai
 web-giants-key-headdress = Punkte für einen Kopfschmuck darauf
 web-giants-key-sorcerer = Dort bekommt der Zauberer:

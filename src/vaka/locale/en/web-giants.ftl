@@ -28,7 +28,7 @@ web-giants-on-map = Choose on the map what glows, or here:
 
 ## What is pointed at
 
-web-giants-point = Point at a hex or an ahu to learn what it gives.
+web-giants-point = Point at or press a hex or an ahu to learn what it gives.
 web-giants-key-value = points of an ahu, times the size of the moai
 web-giants-key-headdress = points for a headdress on it
 web-giants-key-sorcerer = The sorcerer gets there:

@@ -28,7 +28,7 @@ web-giants-on-map = Choisissez sur la carte ce qui brille, ou ici :
 
 ## Ce que l’on montre
 
-web-giants-point = Montrez une case ou un ahu pour savoir ce qu’on y gagne.
+web-giants-point = Montrez ou touchez une case ou un ahu pour savoir ce qu’on y gagne.
 web-giants-key-value = points d’un ahu, fois la taille du moai
 web-giants-key-headdress = points pour une coiffe posée dessus
 web-giants-key-sorcerer = Le sorcier y obtient :

@@ -28,7 +28,7 @@ web-giants-on-map = Scegli sulla mappa ciò che brilla, oppure qui:
 
 ## Ciò che si indica
 
-web-giants-point = Indica un esagono o un ahu per sapere cosa dà.
+web-giants-point = Indica o tocca un esagono o un ahu per sapere cosa dà.
 web-giants-key-value = punti di un ahu, per la grandezza del moai
 web-giants-key-headdress = punti per un copricapo lì sopra
 web-giants-key-sorcerer = Lì lo stregone ottiene:

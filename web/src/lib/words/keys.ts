@@ -812,8 +812,10 @@ export interface WordVariables {
   'web-summary-rapanui-priests': never;
   'web-summary-rapanui-valuations': never;
   'web-table-advised': 'place';
+  'web-table-again': never;
   'web-table-agree': never;
   'web-table-answered': never;
+  'web-table-as-list': 'count';
   'web-table-away': 'count';
   'web-table-away-more': 'count';
   'web-table-away-ok': never;

@@ -18,7 +18,7 @@ export class Lesson {
 
   readonly told = $derived.by((): Told | null => this.play.store.shown?.lesson ?? null);
   private readonly notes = $derived.by((): readonly Note[] =>
-    this.play.store.isMoving ? [] : (this.told?.notes ?? []),
+    this.play.isHeldUp ? [] : (this.told?.notes ?? []),
   );
   private readonly at = $derived.by(() => {
     const read = this.reading.moment === this.play.moment ? this.reading.at : 0;
@@ -29,7 +29,11 @@ export class Lesson {
   readonly step = $derived.by(() => (this.told?.step ?? 1) + this.at);
   readonly hasMore = $derived.by(() => this.at < this.notes.length - 1);
   /** The choice that is asked for now. */
-  readonly meant = $derived.by((): number | null => (this.hasMore ? null : (this.told?.action ?? null)));
+  readonly meant = $derived.by((): number | null => 
+    this.hasMore || this.play.isHeldUp ? null : (this.told?.action ?? null),
+  );
+  /** Others play, and there is nothing to read or to do. */
+  readonly isWatching = $derived.by(() => this.meant === null && !this.hasMore && !this.isOver);
   readonly isOver = $derived.by(() => this.told?.over === true && !this.hasMore);
   readonly why = $derived.by(() => (this.refused?.moment === this.play.moment ? this.refused.text : ''));
   readonly isShown = $derived.by(() => this.told !== null && !this.isPutAway);

@@ -38,17 +38,23 @@ export function same(one: readonly Ring[], other: readonly Ring[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Bring the first of them into the part of the screen that no bar covers, as far as there is need. */
+/** Bring all of them, or else the first, into the part of the screen that no bar covers, as far as there is need. */
 export function intoSight(spots: readonly string[], calm: boolean): void {
-  const first = spots.map(place).find((each) => each !== null);
+  const places = spots.map(place).filter((each) => each !== null);
+  const [first] = places;
   if (first === undefined) return;
-  const box = first.getBoundingClientRect();
   const top = (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + ownBar(first) + EDGE;
   const below = innerHeight - lowBars() - EDGE;
+  const all = around(places.map((each) => each.getBoundingClientRect()));
+  const box = all.bottom - all.top <= below - top ? all : first.getBoundingClientRect();
   let by = 0;
   if (box.bottom > below) by = box.bottom - below;
   if (box.top - by < top) by = box.top - top; // its head is more than its foot
   if (by !== 0) scrollBy({ top: by, behavior: calm ? 'instant' : 'smooth' });
+}
+
+function around(boxes: readonly DOMRect[]): { top: number; bottom: number } {
+  return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
 }
 
 /** The height of a bar of the board's own that stays above what comes after it (`data-bar`). */

@@ -48,16 +48,18 @@ export class Zoom {
     this.to(1);
   }
 
-  /** Come so near that a part of the map fills the window; on a small screen only. */
+  /** Come so near that a part of the map fills the window, on a small screen; who is near already is led there. */
   frame(part: { x: number; y: number; width: number; height: number }): void {
     const { pane } = this;
+    const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+    if (this.near > 1) this.show(middle);
     if (pane === undefined || pane.clientWidth > SMALL || this.near > 1) return;
     const high = pane.clientHeight / pane.clientWidth; // of the whole map
     const fits = Math.min(1 / part.width, TALL / (part.height * high));
     this.near = Math.min(2.6, Math.max(1.5, fits));
     this.framed = true;
     requestAnimationFrame(() => {
-      this.show({ x: part.x + part.width / 2, y: part.y + part.height / 2 });
+      this.show(middle);
       intoSight(pane, 'start', true); // it has grown
     });
   }
