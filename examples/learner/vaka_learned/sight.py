@@ -82,9 +82,10 @@ class Sight:
         sheet = self._sheet
         written: Any = sheet.numbers
         # The pure engine writes into a list, the compiled one into memory that NumPy can read.
-        numbers = np.array(written) if isinstance(written, list) else np.frombuffer(written, "i8")
+        is_list = isinstance(written, list)
+        numbers = np.array(written, np.uint8) if is_list else np.frombuffer(written, np.uint8)
         many, width = int(sheet.count), int(sheet.width)
-        seen = numbers[: many * width].reshape(many, width).astype(np.uint8)
+        seen = numbers[: many * width].reshape(many, width).copy()
         sheet.clear()
         found = np.concatenate([seen, *self._work_out(seen)], 1)
         if self._to is None:

@@ -1,8 +1,8 @@
 """Many games of one kind, stepped together: what vector play stands on.
 
-All that a learner reads lies in a few long vectors, a row for each game. The features of a step have
-a vector of their own, the others are written over; no object is made for a step of a game but when
-a game ends and another is dealt.
+All that a learner reads lies in a few long vectors, a row for each game. The features of a step
+have a vector of their own, the others are written over; no object is made for a step of a game but
+when a game ends and another is dealt.
 """
 
 from typing import Final
