@@ -127,7 +127,7 @@ def _other_answer(sitting: Sitting, entry: Entry) -> Entry:
             index = dice.choice(state.legal_actions(entry.seat)).index
             state.apply_index(entry.seat, index)
             chosen.append(index)
-        best = entry._replace(actions=tuple(chosen))
+        best = msgspec.structs.replace(entry, actions=tuple(chosen))
         if best.actions != entry.actions:
             break
     return best
