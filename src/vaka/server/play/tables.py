@@ -57,7 +57,9 @@ class Tables:
         return live
 
     async def _load(self, table_id: str) -> Live:
-        found = await self._database.read(lambda connection: games.stored(connection, table_id))
+        found = await self._database.read(
+            lambda connection: games.stored(connection, table_id), quick=True
+        )
         if found is None:
             raise NotFound()
         live = Live(found.row, found.seats, None, found.names)
@@ -115,7 +117,7 @@ class Tables:
         async with live.lock:
             before = 0 if live.sitting is None else live.sitting.ply
             found = await self._database.read(
-                lambda connection: games.stored(connection, table_id, before)
+                lambda connection: games.stored(connection, table_id, before), quick=True
             )
             if found is None:
                 raise NotFound()
@@ -160,7 +162,7 @@ class Tables:
         sitting = live.running()
         before = sitting.ply
         found = await self._database.read(
-            lambda connection: games.stored(connection, live.id, before)
+            lambda connection: games.stored(connection, live.id, before), quick=True
         )
         assert found is not None
         for entry in found.entries:

@@ -131,9 +131,14 @@ class Database:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run a function that only looks, at one moment."""
+    async def read(self, work: Callable[[Connection], T], quick: bool = False) -> T:
+        """Run a function that only looks, at one moment; what is `quick`, on SQLite, here and now:
+        the way to another thread takes as long as to read a whole game.
+        """
         if self._looker is not None:
+            if quick and self._here is not None:
+                with suppress(Busy):
+                    return self._here.read(work)
             return await self._looker.run(work, reading=True)
         async with self._readers() as session:
             return await (await session.connection()).run_sync(work)

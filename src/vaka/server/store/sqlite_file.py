@@ -58,7 +58,7 @@ class Thread:
 
 
 class Here:
-    """A connection for writing in the thread of whoever asks: it never waits for anybody.
+    """A connection in the thread of whoever asks, for what is quick: it never waits for anybody.
 
     Nor does it do what takes long: to bring what was written ahead into its place, from time to
     time, is left to another thread, and nobody waits for that.
@@ -73,13 +73,23 @@ class Here:
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """In a transaction; raises Busy if somebody else has one."""
-        if self._open is None:
-            self._open = _opened(self._engine)
-        done = _written(work, self._open)
+        done = _written(work, self._kept())
         self._count += 1
         if self._count % OFTEN == 0:
             self._helper.later(_bring_in)
         return done
+
+    def read(self, work: Callable[[Connection], T]) -> T:
+        """Without a transaction; raises Busy if that cannot be now."""
+        try:
+            return work(self._kept())
+        except OperationalError as error:
+            raise Busy from error
+
+    def _kept(self) -> Connection:
+        if self._open is None:
+            self._open = _opened(self._engine)
+        return self._open
 
     def close(self) -> None:
         if self._open is not None:
