@@ -655,7 +655,8 @@ def test_a_person_who_leaves_is_told_nothing_more(served: Served, receiver: Rece
 
     async def count() -> int:
         async with served.house.database.reading() as session:
-            assert (await known(session, table)).row.status == "running"
+            connection = await session.connection()
+            assert (await connection.run_sync(known, table)).row.status == "running"
             return await session.scalar(select(func.count()).select_from(HookRow)) or 0
 
     assert served.inside(count()) == 1

@@ -96,7 +96,7 @@ class Looker:
         later: list[Row] = []
         async with self._database.reading() as session:
             for table_id, hooks in (await self._hooks(session, list(tables))).items():
-                table = await known(session, table_id)
+                table = await (await session.connection()).run_sync(known, table_id)
                 rows += self._results(table, hooks)
                 for turn in await happening.turns(session, table):
                     here = turn.acting or self._is_here(table_id, turn.person)
@@ -109,7 +109,7 @@ class Looker:
             hooks = (await self._hooks(session, [table_id])).get(table_id, [])
             if not hooks:
                 return
-            table = await known(session, table_id)
+            table = await (await session.connection()).run_sync(known, table_id)
         who = table.seats[seat]
         if not happening.plays_himself(who):
             return

@@ -127,7 +127,7 @@ class Sender:
                 return
             owner = await session.get(PersonRow, hook.person_id)
             assert owner is not None
-            table = await known(session, row.table_id)
+            table = await (await session.connection()).run_sync(known, row.table_id)
             names = {
                 happening.turn_name(row.table_id, turn.seat, turn.since)
                 for turn in await happening.turns(session, table)

@@ -40,18 +40,27 @@ _LINES: Final = Question(
 )
 
 
+class Seated(NamedTuple):
+    """A table as the store has it, without its log."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    names: list[str | None]  # of the people at the seats
+    drafts: Drafts
+
+
 class Stored(NamedTuple):
     """A table as the store has it."""
 
     row: TableRow
     seats: list[SeatRow]
-    names: list[str | None]  # of the people at the seats
+    names: list[str | None]
     entries: list[Entry]  # after the ply that was asked for
     drafts: Drafts
 
 
-def stored(connection: Connection, table_id: str, after: int = 0) -> Stored | None:
-    """A table with its log after a ply; None if there is none of this name."""
+def seated(connection: Connection, table_id: str) -> Seated | None:
+    """A table and who sits there; None if there is none of this name."""
     found = _SEATED.ask(connection, id=table_id)
     if not found:
         return None
@@ -60,14 +69,24 @@ def stored(connection: Connection, table_id: str, after: int = 0) -> Stored | No
     seats = [_SEAT.made(each[_SEATS:_OTHERS], dialect) for each in found]
     others = [each[_OTHERS:] for each in found]
     names = [name for _, _, name in others]
-    if row.status not in ("running", "over"):
-        return Stored(row, seats, names, [], {})
     drafts = {
         seat.number: (ply, indexes(actions))
         for seat, (ply, actions, _) in zip(seats, others, strict=True)
         if ply is not None and row.status == "running"
     }
-    return Stored(row, seats, names, entries(connection, table_id, after), drafts)
+    return Seated(row, seats, names, drafts)
+
+
+def stored(connection: Connection, table_id: str, after: int = 0) -> Stored | None:
+    """A table with its log after a ply; None if there is none of this name."""
+    found = seated(connection, table_id)
+    if found is None:
+        return None
+    row, seats, names, drafts = found
+    has_log = row.status in ("running", "over")
+    return Stored(
+        row, seats, names, entries(connection, table_id, after) if has_log else [], drafts
+    )
 
 
 def entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:

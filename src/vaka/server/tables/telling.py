@@ -1,5 +1,6 @@
 """Telling those who look at a table or listen there how it is now."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,8 +18,7 @@ async def tell(house: "House", live: Live) -> None:
     async with live.lock:  # so that nobody is told the older news last
         if not live.listeners:
             return
-        async with house.database.reading() as session:
-            table = await known(session, live.id)
+        table = await house.database.read(partial(known, table_id=live.id), quick=True)
         messages: dict[tuple[int | None, str | None], bytes] = {}
         for listener in list(live.listeners):
             whom = listener.person_id if table.concerns(listener.person_id) else None
@@ -31,6 +31,5 @@ async def tell(house: "House", live: Live) -> None:
 
 async def told_to(house: "House", table_id: str, person_id: str | None) -> TableTold:
     """A table as a person is told of it; None: anybody."""
-    async with house.database.reading() as session:
-        table = await known(session, table_id)
+    table = await house.database.read(partial(known, table_id=table_id), quick=True)
     return table_told(table, seat_of(table.seats, person_id), person_id)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Connection, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vaka.core.decision import seats_of
@@ -18,6 +18,7 @@ from vaka.server.clocks.forms import Clock, clock_of
 from vaka.server.errors import NotFound
 from vaka.server.store import games
 from vaka.server.store.models import EntryRow, PersonRow, RestraintRow, SeatRow, TableRow
+from vaka.server.store.quick import Question, Shape
 
 
 class PersonTold(msgspec.Struct):
@@ -104,6 +105,21 @@ class TableTold(msgspec.Struct):
     removed: RemovedTold | None = None
 
 
+_ID: Final[Any] = bindparam("id")
+_RESTRAINT: Final = Shape(RestraintRow)
+_RESTRAINTS: Final = Question(
+    select(*_RESTRAINT.columns).where(RestraintRow.table_id == _ID).order_by(RestraintRow.person_id)
+)
+_NAME: Final = Question(select(PersonRow.name).where(PersonRow.id == _ID))
+_LAST: Final = Question(
+    select(EntryRow.ply, EntryRow.asked).where(
+        EntryRow.table_id == _ID,
+        EntryRow.ply
+        == select(func.max(EntryRow.ply)).where(EntryRow.table_id == _ID).scalar_subquery(),
+    )
+)
+
+
 class Known(NamedTuple):
     """A table as the store has it, with all that is told of it."""
 
@@ -123,35 +139,34 @@ class Known(NamedTuple):
         )
 
 
-async def known(session: AsyncSession, table_id: str) -> Known:
-    found = await games.table_and_seats(session, table_id)
+def known(connection: Connection, table_id: str) -> Known:
+    """All of it, with questions that are asked of the driver itself: to be told of a table is
+    what follows after whatever was done at one.
+    """
+    found = games.seated(connection, table_id)
     if found is None:
         raise NotFound()
-    row, seats = found
-    found_restraints = await session.scalars(
-        select(RestraintRow).where(RestraintRow.table_id == table_id)
-    )
-    restraints = sorted(found_restraints, key=lambda each: each.person_id)
-    people = {row.host_id, *(seat.person_id for seat in seats if seat.person_id is not None)}
-    people |= {each.person_id for each in restraints if each.barred}
-    last = (
-        await session.execute(
-            select(EntryRow.ply, EntryRow.asked)
-            .where(EntryRow.table_id == table_id)
-            .order_by(EntryRow.ply.desc())
-            .limit(1)
-        )
-    ).first()
-    ply, asked = (0, 0) if last is None else last
+    row, seats = found.row, found.seats
+    dialect = connection.dialect
+    restraints = [
+        _RESTRAINT.made(each, dialect) for each in _RESTRAINTS.ask(connection, id=table_id)
+    ]
+    names = {
+        seat.person_id: name or ""
+        for seat, name in zip(seats, found.names, strict=True)
+        if seat.person_id is not None
+    }
+    others = {row.host_id, *(each.person_id for each in restraints if each.barred)}
+    for person_id in others - names.keys():
+        for (name,) in _NAME.ask(connection, id=person_id):
+            names[person_id] = name
+    ((ply, asked),) = _LAST.ask(connection, id=table_id) or ((0, 0),)
     around = [each for each in (row.next_id, row.parent_id) if each is not None]
     public: frozenset[str] = frozenset()
     if around:
         public = frozenset(
-            await session.scalars(
-                select(TableRow.id).where(TableRow.id.in_(around), TableRow.public)
-            )
+            connection.scalars(select(TableRow.id).where(TableRow.id.in_(around), TableRow.public))
         )
-    names = await names_of(session, people)
     return Known(row, seats, names, ply, asked, public, restraints)
 
 
