@@ -21,6 +21,7 @@ MANY: list[VakaError] = [
     errors.WrongPlayers(given="7", least=2, most=4, title="rapanui"),
     errors.WrongSeed(given="-1"),
     errors.NoFeatures(title="tides"),
+    errors.WrongFeature(name="own.wood", least=0, most=300, room=255),
     errors.UnknownOption(name="x", known="-", title="rapanui"),
     errors.WrongOption(name="x", expected="1..2", given="3"),
     errors.CannotUndo("nothing"),

@@ -45,7 +45,10 @@ def _heard(page: Page, what: str) -> int:
 
 
 def _choose(page: Page) -> None:
-    page.wait_for_selector(ASKED)
+    page.wait_for_selector(ASKED, state="attached")
+    folded = page.locator("#choices details:not([open]) > summary")
+    if folded.is_visible():  # a long list beside a board that says the same
+        folded.click()
     page.locator(ASKED).first.click()
     page.locator("#choices .confirm button").last.click()
 
