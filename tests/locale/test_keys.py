@@ -106,6 +106,11 @@ def of_title(title: str) -> set[str]:
     refusals = {
         (text(args[0]), text(args[1])) for called, args in calls(sources) if called == "Refusal"
     }
+    refusals |= {
+        (text(args[2]), text(args[3]))
+        for called, args in calls(PACKAGE / "faces")
+        if called == "IllegalAction" and text(args[0]) == title
+    }
     end = vaka.playout(game.new(game.title.least_players, 1), 1).outcome
     rules = {rule for decision in game.title.decisions for rule in decision.rules}
     rules |= {rule for rule, _ in refusals if rule is not None}

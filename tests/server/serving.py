@@ -4,7 +4,7 @@ import asyncio
 import socket
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -26,6 +26,14 @@ from vaka.server.sources import Sources
 T = TypeVar("T")
 
 WAIT = 20.0  # seconds: longer means that something hangs
+
+
+def soon(what: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    until = time.monotonic() + WAIT
+    while not what():
+        assert time.monotonic() < until
+        time.sleep(0.01)
 
 
 class Repeated(Sources):

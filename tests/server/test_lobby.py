@@ -1,13 +1,11 @@
 """The lobby is remembered, and always right: what it costs, and how soon a change is in it."""
 
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from tests.modes import once
 from tests.server.counting import counting
-from tests.server.serving import WAIT, Served, Visitor, serving
+from tests.server.serving import Served, Visitor, serving, soon
 
 pytestmark = once
 
@@ -101,13 +99,6 @@ def test_everybody_is_told_of_his_own_seat(served: Served) -> None:
         assert [lobby(each)[table]["seat"] for each in (host, friend)] == [0, 1]
         assert lobby(served.somebody())[table]["seat"] is None
         assert not lobby(served.somebody())[table]["turn"]
-
-
-def soon(what: Callable[[], bool]) -> None:
-    until = time.monotonic() + WAIT
-    while not what():
-        assert time.monotonic() < until
-        time.sleep(0.01)
 
 
 def test_another_worker_hears_of_it(tmp_path: Path, postgres_database: str) -> None:

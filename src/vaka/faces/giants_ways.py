@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vaka.core.action import Action
+from vaka.core.errors import IllegalAction
 from vaka.core.state import State
 from vaka.faces.giants import worth
 from vaka.faces.ways import Begun, Ending, Payment, Stage, Way
@@ -41,6 +42,9 @@ def _walk(begun: Begun, seat: int, places: Sequence[str]) -> Way:
     stages: list[Stage] = []
     for place in places:
         go = state.catalogue.find("go", hex=place)
+        if stages and _is_left(state, seat):
+            what, hex_ = begun.seen["moving"]["object"], stages[-1].place
+            raise IllegalAction("giants", str(go), "G17", "stays", object=what, hex=hex_)
         state.apply(seat, go)
         actions.append(str(go))
         choices: tuple[Payment, ...] = ()
@@ -61,7 +65,7 @@ def _walk(begun: Begun, seat: int, places: Sequence[str]) -> Way:
 def _endings(state: State, seat: int, begun: Begun) -> tuple[Ending, ...]:
     """What can be done now; where nothing can, it was left here already."""
     leave = state.catalogue.find("leave")
-    if not state.is_asked(seat) or _asked(state) != "move":
+    if _is_left(state, seat):
         return (Ending(None, leave, 0),)
     found: list[Ending] = []
     for action in state.legal_actions(seat):
@@ -70,6 +74,11 @@ def _endings(state: State, seat: int, begun: Begun) -> tuple[Ending, ...]:
         elif action.name in ("mark", "leave"):
             found.append(Ending(action, action, 0))
     return tuple(sorted(found, key=lambda each: -each.points))
+
+
+def _is_left(state: State, seat: int) -> bool:
+    """Whether nothing could be done with it where it was brought, so that it was left there."""
+    return not state.is_asked(seat) or _asked(state) != "move"
 
 
 def _asked(state: State) -> str:

@@ -269,6 +269,7 @@ giants-refusal-not-next = Das Objekt kann nicht nach { $hex }: Das ist kein Nach
 giants-refusal-been-there = Das Objekt war in dieser Runde schon auf { $hex }.
 giants-refusal-too-heavy = Auf { $hex } gibt es nicht genug Träger: Das Objekt braucht dort die Stärke { $size }, und mindestens eine Figur muss mithelfen.
 giants-refusal-must-act = „{ $object }“ hat sich noch nicht bewegt: Erst tragen, markieren, errichten oder aufsetzen.
+giants-refusal-stays = „{ $object }“ kann von { $hex } aus nicht weitergetragen werden: Es bleibt dort.
 giants-refusal-marked = „{ $object }“ ist schon markiert.
 giants-refusal-is-headdress = Das ist ein Kopfschmuck: Er wird nicht errichtet, sondern einem Moai aufgesetzt.
 giants-refusal-is-moai = Das ist ein Moai: Er wird nicht aufgesetzt, sondern auf einem Ahu errichtet.

@@ -260,6 +260,7 @@ giants-refusal-not-next = The object cannot go to { $hex }: that hex is not next
 giants-refusal-been-there = The object has already been on { $hex } this turn.
 giants-refusal-too-heavy = There are not enough carriers on { $hex }: the object needs a strength of { $size }, with at least one figure taking part.
 giants-refusal-must-act = “{ $object }” has not moved yet: carry it, mark it or set it up before you let go of it.
+giants-refusal-stays = “{ $object }” cannot be carried on from { $hex }: it stays there.
 giants-refusal-marked = “{ $object }” is already marked.
 giants-refusal-is-headdress = This is a headdress: it cannot be erected, only put on a moai.
 giants-refusal-is-moai = This is a moai: it cannot be put on a head, only erected on an ahu.

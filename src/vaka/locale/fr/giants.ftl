@@ -263,6 +263,7 @@ giants-refusal-not-next = L’objet ne peut pas aller en { $hex } : ce n’est 
 giants-refusal-been-there = L’objet est déjà passé en { $hex } ce tour-ci.
 giants-refusal-too-heavy = Il n’y a pas assez de porteurs en { $hex } : l’objet y demande une force de { $size }, avec au moins une figurine.
 giants-refusal-must-act = « { $object } » n’a pas encore bougé : faites porter l’objet, marquez-le ou mettez-le en place avant de le laisser.
+giants-refusal-stays = « { $object } » ne peut pas être porté plus loin que { $hex } : l’objet y reste.
 giants-refusal-marked = « { $object } » porte déjà un marqueur.
 giants-refusal-is-headdress = C’est une coiffe : elle ne se dresse pas, elle se pose sur un moaï.
 giants-refusal-is-moai = C’est un moaï : il ne se pose pas sur une tête, il se dresse sur un ahu.

@@ -263,6 +263,7 @@ giants-refusal-not-next = L’oggetto non può andare in { $hex }: non è un esa
 giants-refusal-been-there = In questo turno l’oggetto è già stato in { $hex }.
 giants-refusal-too-heavy = In { $hex } non ci sono abbastanza portatori: per l’oggetto serve una forza di { $size }, e deve partecipare almeno una pedina.
 giants-refusal-must-act = “{ $object }” non si è ancora mosso: trasportalo, marchialo o mettilo al suo posto prima di lasciarlo.
+giants-refusal-stays = “{ $object }” non si può portare oltre { $hex }: resta lì.
 giants-refusal-marked = “{ $object }” è già marchiato.
 giants-refusal-is-headdress = Questo è un copricapo: non si erige, si mette in testa a un moai.
 giants-refusal-is-moai = Questo è un moai: non si mette in testa a un altro, si erige su un ahu.
