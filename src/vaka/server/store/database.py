@@ -132,8 +132,9 @@ class Database:
             return await connection.run_sync(work)
 
     async def read(self, work: Callable[[Connection], T], quick: bool = False) -> T:
-        """Run a function that only looks, at one moment; what is `quick`, on SQLite, here and now:
-        the way to another thread takes as long as to read a whole game.
+        """Run a function that only looks. What is `quick` is done here and now on SQLite: the way
+        to another thread takes as long as to read a whole game. There each question has a moment
+        of its own, on PostgreSQL all have one: ask for what must agree in one question.
         """
         if self._looker is not None:
             if quick and self._here is not None:
