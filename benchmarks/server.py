@@ -29,7 +29,7 @@ from benchmarks.theirs import NoNpm, boardgame_io
 
 PARTS: Final = ("peer", "workers", "memory", "stored")
 AT_ONCE: Final = 8
-BUSY: Final = 16  # tables at once for several workers
+BUSY: Final = 32  # tables at once for several workers: with fewer they wait for the clients
 FEW, MANY = 100, 10_000
 LOBBY: Final = 60  # requests
 STEADY: Final = 20  # seconds for a server to become steady after its start
@@ -306,7 +306,7 @@ def read(line: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
     parser.add_argument("--only", choices=PARTS, action="append", help="this part (repeatable)")
     parser.add_argument("--rounds", type=int, default=7, help="rounds that count (7)")
-    parser.add_argument("--games", type=int, default=24, help="games of a round (24)")
+    parser.add_argument("--games", type=int, default=96, help="games of a round (96)")
     parser.add_argument("--tables", type=int, default=900, help="tables held in memory (900)")
     parser.add_argument("--json", type=Path, help="write all figures to this file")
     parser.add_argument("--plot", type=Path, help="draw them into this SVG file")

@@ -44,6 +44,7 @@ def test_a_server_on_sqlite_is_killed() -> None:
     assert outcome.returns > 0
 
 
+@pytest.mark.long
 def test_a_worker_is_killed_and_postgresql_started_again() -> None:
     plan = [faults.WORKER, faults.POSTGRES_IMMEDIATE]
     try:

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.modes import once
 from tests.server.serving import serving
-from vaka.server.running.limits import Buckets, kinds_of
+from vaka.server.running.limits import Buckets, Calm, kinds_of
 from vaka.server.running.patience import Patience
 from vaka.server.running.serve import Server, listening
 from vaka.server.settings import (
@@ -60,6 +60,28 @@ def test_who_takes_much_at_once_waits_for_the_rest() -> None:
     assert buckets.pause("a") == pytest.approx(0.03)  # of 300 there are 198.5 again
     clock[0] = 110
     assert buckets.take("a") == buckets.pause("a") == 0
+
+
+def test_what_nobody_waits_for_is_taken_at_once_and_nothing_else() -> None:
+    clock = [0.0]
+    buckets = Buckets(Limit(300, 60), lambda: clock[0])
+    calm = Calm(buckets, "a")
+    assert [_calmly(calm) for _ in range(102)] == [True] * 100 + [False] * 2
+    assert buckets.take("a") == 0  # nothing was taken out by what was refused
+    assert buckets.pause("a") == 1 / 50
+    small = Buckets(Limit(3, 60), lambda: clock[0])
+    calm = Calm(small, "a")
+    assert [bool(calm) for _ in range(4)] == [True] * 4  # to look takes nothing out
+    assert [_calmly(calm) for _ in range(4)] == [True, True, True, False]
+    assert small.take("a") == 1.0
+    assert all(_calmly(Calm(None, "a")) for _ in range(200))
+
+
+def _calmly(calm: Calm) -> bool:
+    if not calm:
+        return False
+    calm.count()
+    return True
 
 
 @pytest.mark.parametrize(

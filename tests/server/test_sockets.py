@@ -1,18 +1,25 @@
 """Frames that are read the short way, and all others, which the library reads."""
 
+import asyncio
+import logging
 import socket
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any, cast
 
+import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from benchmarks.wire import HungUp, Wire
 from tests.modes import once
 from tests.server.serving import WAIT, Served
+from vaka.server.play.line import END, Line
 
 pytestmark = once
 
+SIZES = (0, 100, 130, 70_000, 3)  # of texts with each kind of head
 MASK = b"\x01\x80\xff\x10"
 
 
@@ -129,3 +136,60 @@ def test_who_says_much_at_once_is_answered_to_all_of_it(served: Served) -> None:
         for _ in range(100):
             talker.send(frame(b"{}"))
         talker.problems(100)
+
+
+def test_what_is_said_before_the_end_comes_before_it_and_in_order(served: Served) -> None:
+    guest = served.guest("Ana")
+    table = guest.table()
+    texts = [f'{{"type":"x","n":{number},"z":"{"z" * size}"}}' for number, size in enumerate(SIZES)]
+
+    async def speak() -> None:
+        live = await served.house.hall.live(table)
+        for text in texts:
+            served.house.hall.broadcast(live, text.encode())
+        served.house.hall.broadcast(live, END)
+
+    with guest.listening(table) as ear:
+        ear.hear("hello")
+        served.inside(speak())
+        assert [ear.hear("x") for _ in texts] == [msgspec.json.decode(text) for text in texts]
+        with pytest.raises(ConnectionClosed):
+            ear.hear(None)
+
+
+def test_who_goes_while_something_is_on_its_way_leaves_no_error(served: Served) -> None:
+    guest = served.guest("Ana")
+    table = guest.table()
+    wrong: list[dict[str, Any]] = []
+
+    async def speak() -> None:
+        (line,) = (await served.house.hall.live(table)).listeners
+        assert isinstance(line, Line)
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, what: wrong.append(what))
+        cast(Any, line.at_once).__self__.transport.abort()
+        line.send(b"{}")
+        for _ in range(10):
+            await asyncio.sleep(0)
+        loop.set_exception_handler(None)
+
+    with guest.listening(table) as ear:
+        ear.hear("hello")
+        served.inside(speak())
+    assert wrong == []
+
+
+@pytest.mark.parametrize("wrong", ["", "Sec-WebSocket-Key: x\r\n", "Sec-WebSocket-Version: 8\r\n"])
+def test_a_wrong_handshake_is_refused_and_leaves_no_error(
+    served: Served, wrong: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    port = int(served.url.rpartition(":")[2])
+    path = f"/api/tables/{served.guest('Ana').table()}/socket"
+    heads = f"Host: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{wrong}"
+    with socket.create_connection(("127.0.0.1", port), WAIT) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\n{heads}\r\n".encode())
+        answer = b""
+        while piece := line.recv(4096):  # until the server hangs up
+            answer += piece
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert not [each for each in caplog.records if each.levelno >= logging.ERROR]

@@ -347,10 +347,10 @@ def test_workers_tell_each_other(served: Served, tmp_path: Path) -> None:
     with serving(tmp_path, database=database) as other, ana.listening(table) as ear:
         there = other.back(ben)
         there.join(table)
-        inside(served, served.house.bus._hear(Notice("other", table, seats=True)))
+        inside(served, served.house.bus._follow_one(Notice("other", table, seats=True)))
         assert ear.hear("table")["table"]["seats"][1]["person"]["name"] == "Ben"
         there.post(at(table, "chat"), {"text": "Kia ora"}, 201)
-        inside(served, served.house.bus._hear(Notice("other", table, chat=1)))
+        inside(served, served.house.bus._follow_one(Notice("other", table, chat=1)))
         assert ear.hear("chat")["text"] == "Kia ora"
         ana.post(at(table, "start"))
         assert there.get(at(table))["status"] == "running"

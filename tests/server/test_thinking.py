@@ -213,7 +213,8 @@ def test_hosts_and_tables_take_turns_and_people_go_first() -> None:
 
     asyncio.run(check())
     assert asking.line(live).alone
-    live.seats[0].person_id = "somebody"
+    somebody = SeatRow(table_id="t", number=0, person_id="somebody", joined=True)
+    live.seats = [somebody, *live.seats[1:]]
     assert not asking.line(live).alone
 
 

@@ -82,7 +82,7 @@ def test_the_sample_turn_by_its_ways(house: Served, folder: Path) -> None:
     assert [each["action"] for each in first["choices"]] == ["pay(seat0=1)", "pay(seat1=1)"]
     assert way["points"] == first["choices"][0]["points"] == [1, 0, 0]
     assert (way["endings"][0]["action"], way["endings"][0]["points"]) == (f"erect(ahu={C}-se)", 10)
-    assert way["endings"][0]["label"].endswith("10 points")
+    assert way["endings"][0]["label"].endswith("10 points at the end")
     do(blue, at.table, "take(object=medium-1)", f"go(hex={B})", "pay(seat1=1)")
     # In the middle of a move the way goes on from there, without taking the object again.
     (way,) = [each for each in ways(blue, at.table, "medium-1")["ways"] if each["place"] == C]

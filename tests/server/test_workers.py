@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.modes import once
 from tests.server.redis_server import RedisServer
@@ -198,3 +199,62 @@ def test_workers_are_replaced_and_stopped(tmp_path: Path, redis_server: RedisSer
         assert running.poll() is None
     assert running.returncode == 0
     assert not workers_of(running)
+
+
+def holder(workers: set[int], server: int, client: int) -> int:
+    """Which of these processes has the line between two ports of this machine."""
+    wanted = (f":{server:04X}", f":{client:04X}")
+    rows = (row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:])
+    (inode,) = [row[9] for row in rows if (row[1][-5:], row[2][-5:]) == wanted]
+    for worker in workers:
+        for each in Path(f"/proc/{worker}/fd").iterdir():
+            try:
+                if str(each.readlink()) == f"socket:[{inode}]":
+                    return worker
+            except FileNotFoundError:
+                continue
+    raise AssertionError("no worker has it")
+
+
+@pytest.mark.long
+def test_all_who_sit_at_a_table_are_led_to_the_same_worker(
+    tmp_path: Path, redis_server: RedisServer
+) -> None:
+    flags = ("--database", str(tmp_path / "vaka.db"), "--bus", redis_server.url, "--thinkers", "0")
+    with served_by_workers(tmp_path, *flags) as (url, running):
+        port = int(url.rpartition(":")[2])
+        people = [Visitor(url), Visitor(url)]
+        for person in people:
+            person.post("/api/guest", {"name": "a new user"}, 201)
+        workers = workers_of(running)
+        homes: dict[str, int] = {}
+        for _ in range(10):
+            table = people[0].table(seats=["me", "open"])
+            people[1].join(table)
+            people[0].post(f"/api/tables/{table}/start")
+            # Requests go wherever they go; what they do is told at the home of the table.
+            with people[0].listening(table) as one, people[1].listening(table) as other:
+                lines = [ear.line.socket.getsockname()[1] for ear in (one, other)]
+                (homes[table],) = {holder(workers, port, line) for line in lines}
+                updates = [one.hear(), other.hear()]
+                asked = updates[0]["asked"][0]
+                people[asked].act(table, updates[asked])
+                assert [one.hear()["ply"], other.hear()["ply"]] == [1, 1]
+        assert set(homes.values()) == workers
+        # The home of a table dies: another serves who comes back, until there is a new one.
+        with people[0].listening(table) as ear:
+            ear.hear()
+            os.kill(homes[table], signal.SIGKILL)
+            with pytest.raises(ConnectionClosed):
+                ear.hear()
+        at_home = False
+        until = time.monotonic() + WAIT
+        while not at_home:
+            assert time.monotonic() < until, "nobody is led to the new worker"
+            with people[0].listening(table, since=1) as ear:
+                assert ear.hear()["ply"] == 1
+                line = ear.line.socket.getsockname()[1]
+                at_home = holder(workers_of(running), port, line) not in workers
+        for person in people:
+            person.http.close()
+    assert running.returncode == 0

@@ -14,8 +14,6 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from rich.console import Console
 from rich.progress import track
 
@@ -68,8 +66,7 @@ def _played(title: str, players: int) -> Sitting:
 @asynccontextmanager
 async def _house(folder: Path) -> AsyncIterator[House]:
     """A server's rooms, from its start to its stop."""
-    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=["vaka"])
-    house = House(Settings(database=in_folder(folder), thinkers=0), channels)
+    house = House(Settings(database=in_folder(folder), thinkers=0))
     try:
         yield house
     finally:

@@ -21,11 +21,11 @@ class Action:
         self.index: Final = index
         self.name: Final = name
         self.args: Final = args
+        # Written once: a server tells it at every move.
+        self._text: Final = _written(name, args)
 
     def __str__(self) -> str:
-        if not self.args:
-            return self.name
-        return f"{self.name}({', '.join([f'{name}={value}' for name, value in self.args])})"
+        return self._text
 
     def __repr__(self) -> str:
         return f"<{self.index} {self}>"
@@ -40,6 +40,12 @@ class Action:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Action, (self.index, self.name, self.args))
+
+
+def _written(name: str, args: Args) -> str:
+    if not args:
+        return name
+    return f"{name}({', '.join([f'{key}={value}' for key, value in args])})"
 
 
 class Catalogue:

@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -13,7 +12,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 import vaka
-from vaka.server.bus import CHANNEL
 from vaka.server.chat import api as chat
 from vaka.server.clocks import api as clocks
 from vaka.server.hooks import api as hooks
@@ -30,7 +28,6 @@ from vaka.server.problems import HANDLERS
 from vaka.server.ratings import api as ratings
 from vaka.server.ratings import pages
 from vaka.server.records import api as records
-from vaka.server.roads import road
 from vaka.server.running import pages as running
 from vaka.server.running.described import ANYBODY, KEYS, Described
 from vaka.server.running.routes import Routes
@@ -46,8 +43,7 @@ LARGEST_BODY: Final = 1_000_000
 
 
 def create_app(settings: Settings) -> Litestar:
-    channels = ChannelsPlugin(road(settings), channels=[CHANNEL])
-    house = House(settings, channels)
+    house = House(settings)
 
     def provide_house() -> House:
         return house
@@ -85,7 +81,7 @@ def create_app(settings: Settings) -> Litestar:
             hooks.router,
             streams.router,
         ],
-        plugins=[channels, Described()],
+        plugins=[Described()],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "asker": Provide(provide_asker),

@@ -12,15 +12,14 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 
 from vaka.server.play.entry import Entry
 from vaka.server.play.hall import Hall
 from vaka.server.play.live import Live
+from vaka.server.roads.returning import Returning
 
 log = logging.getLogger("vaka.server")
 
-CHANNEL: Final = "vaka"
 MOST_KEYS: Final = 200  # in a notice: PostgreSQL takes 8000 bytes
 
 
@@ -46,14 +45,19 @@ class Notice(msgspec.Struct):
     why: str | None = None  # he was banned
 
 
+_DECODER: Final = msgspec.json.Decoder(Notice)
+
+
 class Bus:
-    def __init__(self, channels: ChannelsPlugin, hall: Hall) -> None:
-        self._channels = channels
+    """Without a road there is no other worker to be told anything."""
+
+    def __init__(self, road: Returning | None, hall: Hall) -> None:
+        self._road = road
         self._hall = hall
         self._worker = secrets.token_hex(8)  # to know its own notices
         self._mine = f'{{"worker":"{self._worker}"'.encode()  # as each of them begins
         self._task: asyncio.Task[Any] | None = None
-        self.alone = False  # set by the house: there is no other worker to be told anything
+        self._heard: asyncio.Queue[Notice] = asyncio.Queue()
         # Set by the house: what is told to those who listen here.
         self.on_seats: Callable[[Live], Coroutine[Any, Any, None]] | None = None
         self.on_chat: Callable[[str, int], Coroutine[Any, Any, None]] | None = None
@@ -70,20 +74,18 @@ class Bus:
         self, table_id: str, seats: bool = False, chat: int = 0, entry: Entry | None = None
     ) -> None:
         """Tell the other workers that a table has changed; does not wait."""
-        notice = Notice(self._worker, table_id, seats, chat, entry=entry)
-        if not self.alone:
-            self._channels.publish(msgspec.json.encode(notice), CHANNEL)
-        self._notice(notice)
+        if self._road is not None:
+            self._publish(Notice(self._worker, table_id, seats, chat, entry=entry))
+        if not chat:
+            self._notice(table_id, seats)
 
     def tell_draft(self, table_id: str, seat: int) -> None:
         """Tell them that a seat has gone on with its sealed answer."""
-        notice = Notice(self._worker, table_id, draft=seat)
-        self._channels.publish(msgspec.json.encode(notice), CHANNEL)
+        self._publish(Notice(self._worker, table_id, draft=seat))
 
     def tell_low(self, table_id: str, seat: int, left: int, whose: str) -> None:
         """Tell them that somebody is to be reminded of his clock."""
-        notice = Notice(self._worker, table_id, low=seat, left=left, whose=whose)
-        self._channels.publish(msgspec.json.encode(notice), CHANNEL)
+        self._publish(Notice(self._worker, table_id, low=seat, left=left, whose=whose))
 
     def tell_person(
         self, person_id: str, keys: list[str] | None = None, why: str | None = None
@@ -92,35 +94,60 @@ class Bus:
         a notice can hold.
         """
         some = None if keys is None else keys[:MOST_KEYS]
-        notice = Notice(self._worker, "", person=person_id, keys=some, why=why)
-        self._channels.publish(msgspec.json.encode(notice), CHANNEL)
+        self._publish(Notice(self._worker, "", person=person_id, keys=some, why=why))
+
+    @property
+    def is_alone(self) -> bool:
+        return self._road is None
+
+    def _publish(self, notice: Notice) -> None:
+        if self._road is not None:
+            self._road.tell(msgspec.json.encode(notice))
 
     async def open(self) -> None:
         self._task = asyncio.create_task(self._follow())
+        if self._road is not None:
+            self._road.on_heard = self._hear
+            await self._road.open()
 
     def greet(self) -> None:
         """Let the others look at all tables: if this worker is here for one that was killed, that
         may have had no time to tell what it had written.
         """
-        self._channels.publish(msgspec.json.encode(Notice(self._worker, "")), CHANNEL)
+        self._publish(Notice(self._worker, ""))
 
     async def close(self) -> None:
+        if self._road is not None:
+            await self._road.close()
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
 
-    async def _follow(self) -> None:
-        async with self._channels.start_subscription(CHANNEL) as subscriber:
-            async for message in subscriber.iter_events():
-                if message.startswith(self._mine):
-                    continue
-                notice = msgspec.json.decode(message, type=Notice)
-                try:
-                    await self._hear(notice)
-                except Exception:  # of one table: the others are told all the same
-                    log.exception("notice not followed")
+    def _hear(self, message: bytes) -> None:
+        """Nearly all that other workers tell is of tables that are none of ours: that is dealt with
+        here, without a task. The rest is followed one by one.
+        """
+        if message.startswith(self._mine):
+            return
+        try:
+            notice = _DECODER.decode(message)
+        except msgspec.MsgspecError:
+            log.warning("something on the bus is no notice")
+            return
+        if notice.entry is not None and self._hall.left_to_others(notice.table):
+            self._notice(notice.table, notice.seats)
+        else:
+            self._heard.put_nowait(notice)
 
-    async def _hear(self, notice: Notice) -> None:
+    async def _follow(self) -> None:
+        while True:
+            notice = await self._heard.get()
+            try:
+                await self._follow_one(notice)
+            except Exception:  # of one table: the others are told all the same
+                log.exception("notice not followed")
+
+    async def _follow_one(self, notice: Notice) -> None:
         if notice.person or notice.keys:
             if self.on_person is not None:
                 self.on_person(notice.person, notice.keys, notice.why)
@@ -137,7 +164,9 @@ class Bus:
                 await self.on_chat(notice.table, notice.chat)
             return
         if notice.draft is None:
-            self._notice(notice)
+            self._notice(notice.table, notice.seats)
+        if self._hall.left_to_others(notice.table):
+            return
         if notice.entry is not None and await self._hall.add(notice.table, notice.entry):
             return
         live = await self._hall.refresh(notice.table, notice.draft)
@@ -156,6 +185,6 @@ class Bus:
         if self.on_again is not None:
             self.on_again()
 
-    def _notice(self, notice: Notice) -> None:
-        if self.on_notice is not None and not notice.chat:
-            self.on_notice(notice.table, notice.seats)
+    def _notice(self, table_id: str, seats: bool) -> None:
+        if self.on_notice is not None:
+            self.on_notice(table_id, seats)

@@ -2,8 +2,6 @@
 
 from functools import partial
 
-from litestar.channels import ChannelsPlugin
-
 from vaka.server.bus import Bus
 from vaka.server.chat import saying
 from vaka.server.clocks.keeper import Clocks
@@ -14,7 +12,7 @@ from vaka.server.people.keys import Keys
 from vaka.server.people.passwords import Passwords
 from vaka.server.play.hall import Hall
 from vaka.server.play.live import Live
-from vaka.server.roads import MEMORY
+from vaka.server.roads import road
 from vaka.server.running.meters import Meters
 from vaka.server.running.page import Page
 from vaka.server.settings import Settings
@@ -32,7 +30,7 @@ from vaka.server.thinking.turns import Thinker
 
 
 class House:
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.page = Page(settings.page)
         self.database = Database(settings.database)
@@ -46,8 +44,7 @@ class House:
         self.hall.on_size = self.meters.tables.set
         self.hall.on_change = self._changed
         self.hall.on_over = partial(finish, self)
-        self.bus = Bus(channels, self.hall)
-        self.bus.alone = settings.bus == MEMORY
+        self.bus = Bus(road(settings), self.hall)
         self.hall.on_draft = self.bus.tell_draft
         self.pool = Pool(settings.thinkers)
         self.thinker = Thinker(self.database, self.hall, self.pool, settings.sources.now)
@@ -101,7 +98,7 @@ class House:
         await self.database.close()
 
     def _changed(self, live: Live) -> None:
-        self.bus.tell(live.id, entry=live.told_entry())
+        self.bus.tell(live.id, entry=None if self.bus.is_alone else live.told_entry())
         self.thinker.look(live)
 
     def _seated(self, live: Live) -> None:

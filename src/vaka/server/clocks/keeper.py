@@ -126,7 +126,7 @@ class Clocks:
             await self._take(clock, clock.told, self._now() + SOON)
 
     async def _see(self, clock: Pending, live: Live) -> None:
-        if live.row.status != "running" or live.clock is None:
+        if not live.is_running or live.clock is None:
             await self._take(clock, clock.told, None)
             return
         if await self._hand_over(live):

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from sqlalchemy import or_, select
+from sqlalchemy import exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vaka.server.hooks import happening
@@ -19,6 +19,7 @@ from vaka.server.play.hall import Hall
 from vaka.server.settings import Settings
 from vaka.server.store.database import Database
 from vaka.server.store.models import HookRow, PersonRow, SeatRow, TableRow
+from vaka.server.store.quick import Question
 from vaka.server.tables.told import Known, known
 
 MOMENT: Final = 0.5  # seconds
@@ -26,6 +27,8 @@ MOST: Final = 100  # tables in one go
 # Who is at the table, or has just acted, is told only if he is asked for so long (milliseconds).
 THERE: Final = 5 * 60_000
 DAY: Final = 24 * 60 * 60 * 1000
+
+_ANY: Final = Question(select(exists().where(HookRow.active)))
 
 log = logging.getLogger("vaka.server.hooks")
 
@@ -92,6 +95,9 @@ class Looker:
 
     async def look(self, tables: Iterable[str]) -> None:
         """Put into the outbox what is new at these tables."""
+        ((any_active,),) = await self._database.read(_ANY.ask, quick=True)
+        if not any_active:
+            return  # as at most servers
         rows: list[Row] = []
         later: list[Row] = []
         async with self._database.reading() as session:
@@ -135,8 +141,6 @@ class Looker:
             .where(HookRow.table_id.in_(tables), *usable)
         )
         found: dict[str, list[HookRow]] = {}
-        if await session.scalar(select(HookRow.id).where(HookRow.active).limit(1)) is None:
-            return found  # as at most servers
         for question in (of_people, of_tables):
             for table_id, hook in await session.execute(question):
                 assert table_id is not None

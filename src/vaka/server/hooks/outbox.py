@@ -7,7 +7,7 @@ when it was tried often enough, and `dropped` when there is no sense in it any m
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, exists, func, select, update
+from sqlalchemy import BigInteger, and_, bindparam, delete, exists, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import aliased
 
@@ -25,6 +25,23 @@ HELD: Final = 60_000  # milliseconds after which a message whose worker is not h
 MOST: Final = 50  # that are looked at in one go
 MOST_WAITING: Final = 200  # of one hook: more is a flood, and nobody reads it
 KEPT: Final = 7 * 24 * 60 * 60 * 1000  # for so long what was told at a table that has ended
+
+# Looked for every few seconds, and written once: to write it takes longer than to carry it out.
+_NOW: Final[Any] = bindparam("now", type_=BigInteger)
+_BUSY: Final = aliased(DeliveryRow)
+_DUE: Final = (
+    select(DeliveryRow.id, DeliveryRow.hook_id)
+    .join(HookRow, HookRow.id == DeliveryRow.hook_id)
+    .where(
+        DeliveryRow.state.in_(OPEN),
+        DeliveryRow.due <= _NOW,
+        ~exists().where(
+            _BUSY.hook_id == DeliveryRow.hook_id, _BUSY.state == SENDING, _BUSY.due > _NOW
+        ),
+    )
+    .order_by(HookRow.failing.is_not(None), DeliveryRow.due, DeliveryRow.id)
+    .limit(MOST)
+)
 
 
 class Outbox:
@@ -71,22 +88,8 @@ class Outbox:
 
     async def take(self, now: int, most: int) -> list[DeliveryRow]:
         """Messages that are due and now ours: one of each hook, and first to those that answer."""
-        busy = aliased(DeliveryRow)
-        waiting = (
-            select(DeliveryRow.id, DeliveryRow.hook_id)
-            .join(HookRow, HookRow.id == DeliveryRow.hook_id)
-            .where(
-                DeliveryRow.state.in_(OPEN),
-                DeliveryRow.due <= now,
-                ~exists().where(
-                    busy.hook_id == DeliveryRow.hook_id, busy.state == SENDING, busy.due > now
-                ),
-            )
-            .order_by(HookRow.failing.is_not(None), DeliveryRow.due, DeliveryRow.id)
-            .limit(MOST)
-        )
         async with self._database.reading() as session:
-            found = (await session.execute(waiting)).all()
+            found = (await session.execute(_DUE, {"now": now})).all()
         first: dict[str, str] = {}
         for delivery_id, hook_id in found:
             first.setdefault(hook_id, delivery_id)

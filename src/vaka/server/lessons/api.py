@@ -11,6 +11,7 @@ from vaka.lessons import Lesson, lesson_of
 from vaka.server.errors import NotFound
 from vaka.server.given import GivenAsker, GivenHouse
 from vaka.server.house import House
+from vaka.server.store.adding import add
 from vaka.server.tables.making import ME, new_row, new_seats
 from vaka.server.tables.settings import checked_options
 from vaka.server.tables.starting import begin, let_bots_begin
@@ -39,11 +40,8 @@ async def _make(house: House, person: str, lesson: Lesson) -> str:
     row.seed = f"{lesson.seed:x}"
     who = [ME if seat == lesson.seat else LEVEL for seat in range(lesson.players)]
     seats = new_seats(row.id, person, who, "")
-    async with house.database.session() as session:
-        session.add(row)
-        await session.flush()  # before the rows that refer to it
-        session.add_all(seats)
-        begin(session, row, seats, house.sources.now())
+    begun = begin(row, seats, house.sources.now())
+    await add(house.database, [row, *seats, *begun])
     await let_bots_begin(house, row.id)
     return row.id
 

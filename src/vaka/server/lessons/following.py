@@ -68,9 +68,9 @@ class Following(NamedTuple):
 
 def following(live: Live) -> Following | None:
     """The lesson of a table, if it has one and its game has not left it."""
-    if live.row.lesson is None or live.sitting is None:
+    if live.lesson is None or live.sitting is None:
         return None
-    script = script_of(live.row.lesson)
+    script = script_of(live.lesson)
     if script is None or script.lesson.players != live.row.players:
         return None
     made: list[list[int]] = [[] for _ in live.seats]

@@ -6,6 +6,7 @@ from litestar import Request, Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from vaka.server.given import GivenAsker, GivenHouse
+from vaka.server.house import House
 from vaka.server.language import InWords, language_wanted
 from vaka.server.play import telling
 from vaka.server.play.forms import Act, Consent, TakeBack
@@ -39,7 +40,7 @@ async def act(
     live = await house.hall.live(table_id)
     seat = live.own_seat(asker.id)
     await house.hall.act(live, seat, data.ply, data.step, data.action)
-    return telling.update(live, seat, min(data.ply, live.started().ply))
+    return await _now(house, table_id, seat, data.ply)
 
 
 @post(
@@ -55,7 +56,7 @@ async def undo(
     live = await house.hall.live(table_id)
     seat = live.own_seat(asker.id)
     await house.hall.undo(live, seat, data.ply, data.step)
-    return telling.update(live, seat, min(data.ply, live.started().ply))
+    return await _now(house, table_id, seat, data.ply)
 
 
 @post(
@@ -70,7 +71,14 @@ async def consent(
     live = await house.hall.live(table_id)
     seat = live.own_seat(asker.id)
     await house.hall.consent(live, seat, data.seat, data.ply, data.agree)
-    return telling.update(live, seat, live.started().ply)
+    return await _now(house, table_id, seat)
+
+
+async def _now(house: House, table_id: str, seat: int, since: int | None = None) -> Update:
+    """The game after a change: the hall may have let go of the table at which it began."""
+    live = await house.hall.live(table_id)
+    ply = live.started().ply
+    return telling.update(live, seat, ply if since is None else min(since, ply))
 
 
 router = Router("/api/tables", route_handlers=[look, act, undo, consent, why, ways], tags=["Play"])

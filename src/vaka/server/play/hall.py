@@ -6,9 +6,11 @@ the question is asked again.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import update as change
 
@@ -23,6 +25,7 @@ from vaka.server.play import telling
 from vaka.server.play.entry import AWAY, GO_ON, LATE, PAUSE, SEATING, Entry
 from vaka.server.play.listening import tell, tell_seats
 from vaka.server.play.live import Live
+from vaka.server.play.sitting import Prepared, Sitting
 from vaka.server.play.tables import Tables
 from vaka.server.play.undo import Undo, agreed, entry_of, undo
 from vaka.server.settings import Settings
@@ -32,7 +35,35 @@ from vaka.server.store.models import TableRow
 
 TRIES: Final = 5  # to be the first to write a ply
 
+log = logging.getLogger("vaka.server")
+
 T = TypeVar("T")
+
+
+class Choice(NamedTuple):
+    """What a seat wants to be written and then played. `ply` is that of the log before it, `since`
+    the one since which the seat was asked.
+    """
+
+    seat: int
+    ply: int
+    prepared: Prepared
+    drafted: bool  # its unfinished answer changes
+    along: Due | None
+    since: int
+
+    def written(self) -> tuple[Entry | None, int, int, tuple[int, ...] | None, Due | None, int]:
+        """As the ledger wants it."""
+        draft = self.prepared.changes if self.drafted else None
+        return self.prepared.entry, self.seat, self.ply, draft, self.along, self.since
+
+    def ends_the_game(self) -> bool:
+        return self.prepared.entry is not None and not self.prepared.entry.asked
+
+    def take(self, sitting: Sitting) -> bool:
+        """Play it: it is in the store now. Whether that is more than a step of an answer."""
+        sitting.take(self.seat, self.prepared)
+        return self.prepared.entry is not None
 
 
 class Hall(Tables):
@@ -54,54 +85,112 @@ class Hall(Tables):
         self, live: Live, seat: int, ply: int, step: int, given: int | str, bot: bool = False
     ) -> bool:
         """Take an action; False if it was taken before and only told twice."""
-        return await self._unbroken(self._act(self._ours(live), seat, ply, step, given, bot))
+        return await self._unbroken(self._act(live, seat, ply, step, given, bot))
 
     async def _act(
-        self, live: Live, seat: int, ply: int, step: int, given: int | str, bot: bool
+        self, at: Live, seat: int, ply: int, step: int, given: int | str, bot: bool
     ) -> bool:
-        async with live.lock:
+        async with self._alone_at(at) as live:
             if _has_ended_with(live, seat, ply, step, given):
                 return False
             await self._follow(live, seat, ply, step)
             for _ in range(TRIES):
-                sitting = live.running()
-                action = telling.action_of(sitting, given)
-                now = self._settings.sources.now()
-                if bot != live.is_bot(seat):
-                    raise Stale(ply=ply, now=sitting.ply) if bot else StandInPlays()
-                prepared = sitting.prepare(seat, ply, step, action, now, bot)
-                if prepared is None:
+                choice = self._choice(live, seat, ply, step, given, bot)
+                if choice is None:
                     return False
-                if sitting.paused:
-                    raise Paused()
-                refuse_another(live, seat, action)
-                had_draft = seat in sitting.changes or prepared.changes
-                draft = prepared.changes if had_draft else None
-                entry, along = prepared.entry, None
-                if live.clock is not None and entry is not None:
-                    along = due_after(live, entry)
-                since = sitting.asked_since[seat]
-                if not await self._ledger.write(
-                    live.id, entry, seat, sitting.ply, draft, along, since
-                ):
+                if not await self._ledger.write(live.id, *choice.written()):
                     await self._catch_up(live)
                     continue
-                before = sitting.ply
-                sitting.take(seat, prepared)
-                if entry is None:
-                    self._drafted(live, seat)
+                if choice.take(live.running()):
+                    self._due(choice.along)
+                    await self._changed(live, choice.ply)
                 else:
-                    self._due(along)
-                    await self._changed(live, before)
+                    self._drafted(live, seat)
                 return True
         raise Stale(ply=ply, now=live.started().ply)
 
+    def act_soon(
+        self,
+        live: Live,
+        seat: int,
+        ply: int,
+        step: int,
+        given: int | str,
+        then: Callable[[bool], None],
+    ) -> bool:
+        """The same for a person when nothing stands in the way: no tasks, nothing to wait for but
+        the ledger. False: `act` has to be called. So it has if `then` is told False later.
+        """
+        sitting = live.sitting
+        if (
+            sitting is None
+            or not self.holds(live)
+            or not live.is_running
+            or live.proposal is not None
+            or ply > sitting.ply
+            or step > sitting.step(seat)
+            or not _locked_at_once(live.lock)
+        ):
+            return False
+        try:
+            choice = self._choice(live, seat, ply, step, given, False)
+        except Exception:  # it is told to who asked by the longer way
+            choice = None
+        if choice is None or choice.ends_the_game():  # after which there is much to be done
+            live.lock.release()
+            return False
+        settled = partial(self._settled, live, choice, then)
+        self._ledger.submit(live.id, *choice.written(), then=settled)
+        return True
+
+    def _settled(
+        self, live: Live, choice: Choice, then: Callable[[bool], None], outcome: bool | Exception
+    ) -> None:
+        try:
+            if outcome is True:
+                if choice.take(live.running()):
+                    self._due(choice.along)
+                    tell(live, choice.ply)
+                    self._noticed(live)
+                else:
+                    self._drafted(live, choice.seat)
+        except Exception:  # the choice is kept, and others wait to be told of theirs
+            log.exception("a choice was not told", extra={"table": live.id})
+        finally:
+            live.lock.release()
+        then(outcome is True)
+
+    def _choice(
+        self, live: Live, seat: int, ply: int, step: int, given: int | str, bot: bool
+    ) -> Choice | None:
+        """What a seat wants, ready to be written; None: it was taken before."""
+        sitting = live.running()
+        action = telling.action_of(sitting, given)
+        now = self._settings.sources.now()
+        if bot != live.is_bot(seat):
+            raise Stale(ply=ply, now=sitting.ply) if bot else StandInPlays()
+        prepared = sitting.prepare(seat, ply, step, action, now, bot)
+        if prepared is None:
+            return None
+        if sitting.paused:
+            raise Paused()
+        refuse_another(live, seat, action)
+        entry = prepared.entry
+        return Choice(
+            seat,
+            sitting.ply,
+            prepared,
+            seat in sitting.changes or bool(prepared.changes),
+            None if entry is None else due_after(live, entry),
+            sitting.asked_since[seat],
+        )
+
     async def undo(self, live: Live, seat: int, ply: int, step: int) -> bool:
         """Take the seat's last choice back; False if the other people are to be asked first."""
-        return await self._unbroken(self._undo(self._ours(live), seat, ply, step))
+        return await self._unbroken(self._undo(live, seat, ply, step))
 
-    async def _undo(self, live: Live, seat: int, ply: int, step: int) -> bool:
-        async with live.lock:
+    async def _undo(self, at: Live, seat: int, ply: int, step: int) -> bool:
+        async with self._alone_at(at) as live:
             await self._follow(live, seat, ply, step)
             sitting = live.running()
             self._let_act(live, seat)
@@ -112,7 +201,7 @@ class Hall(Tables):
             if back.taken is None or back.free or not others:
                 await self._take_back(live, seat, back)
                 return True
-            if live.row.proposal is not None:
+            if live.proposal is not None:
                 raise AskedAlready()
             asked = {"seat": seat, "ply": sitting.ply, "target": back.taken.ply, "waiting": others}
             await self._propose(live, asked)
@@ -120,12 +209,12 @@ class Hall(Tables):
 
     async def consent(self, live: Live, seat: int, who: int, ply: int, agree: bool) -> None:
         """Answer to the wish of a seat, told at a ply, to take its last choice back."""
-        await self._unbroken(self._consent(self._ours(live), seat, who, ply, agree))
+        await self._unbroken(self._consent(live, seat, who, ply, agree))
 
-    async def _consent(self, live: Live, seat: int, who: int, ply: int, agree: bool) -> None:
-        async with live.lock:
+    async def _consent(self, at: Live, seat: int, who: int, ply: int, agree: bool) -> None:
+        async with self._alone_at(at) as live:
             sitting = live.running()
-            proposal = live.row.proposal
+            proposal = live.proposal
             if proposal is None or (proposal["seat"], proposal["ply"]) != (who, ply):
                 raise NoProposal()
             if seat not in proposal["waiting"] and (seat != who or agree):
@@ -163,7 +252,7 @@ class Hall(Tables):
             await session.execute(
                 change(TableRow).where(TableRow.id == live.id).values(proposal=proposal)
             )
-        live.row.proposal = proposal
+        live.proposal = proposal
         tell(live, live.started().ply)
         self._noticed(live)
 
@@ -180,10 +269,10 @@ class Hall(Tables):
 
         `wanted` says which kind of entry, of which seat, as the table is now; None: nothing.
         """
-        return await self._unbroken(self._aside(self._ours(live), wanted))
+        return await self._unbroken(self._aside(live, wanted))
 
-    async def _aside(self, live: Live, wanted: Callable[[Live], tuple[str, int] | None]) -> bool:
-        async with live.lock:
+    async def _aside(self, at: Live, wanted: Callable[[Live], tuple[str, int] | None]) -> bool:
+        async with self._alone_at(at) as live:
             for _ in range(TRIES):
                 sitting = live.running()
                 if (what := wanted(live)) is None:
@@ -212,7 +301,7 @@ class Hall(Tables):
 
     async def _wait_no_more(self, live: Live) -> None:
         """Somebody is away: nobody waits for his consent, and what he asked for is dropped."""
-        proposal = live.row.proposal
+        proposal = live.proposal
         if proposal is None:
             return
         waiting = [each for each in proposal["waiting"] if not live.is_away(each)]
@@ -233,12 +322,12 @@ class Hall(Tables):
         """After a new entry: whoever waited for consent waits no longer, and all are told."""
         sitting = live.running()
         try:
-            if live.row.proposal is not None:
+            if live.proposal is not None:
                 async with self._database.session() as session:
                     await session.execute(
                         change(TableRow).where(TableRow.id == live.id).values(proposal=None)
                     )
-                live.row.proposal = None
+                live.proposal = None
             if sitting.is_over and self.on_over is not None:
                 await self.on_over(live)
         finally:  # the entry is kept, whatever becomes of the rest
@@ -281,6 +370,19 @@ class Hall(Tables):
         while self._busy:
             await asyncio.wait(self._busy)
         await self._ledger.finish()
+
+
+def _locked_at_once(lock: asyncio.Lock) -> bool:
+    """Take a lock if nobody has it nor waits for it."""
+    if lock.locked():
+        return False
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()
+    return False
 
 
 def _has_ended_with(live: Live, seat: int, ply: int, step: int, given: int | str) -> bool:

@@ -17,7 +17,7 @@ def tell(live: Live, since: int) -> None:
         wanted = (listener.seat, listener.language)
         if wanted not in messages:
             messages[wanted] = encoded(live, listener.seat, since, listener.language)
-        listener.send(messages[wanted])
+        live.tell(listener, messages[wanted])
 
 
 def tell_seats(live: Live, seats: Iterable[int]) -> None:

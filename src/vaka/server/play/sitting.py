@@ -137,9 +137,11 @@ class Sitting:
             and len(trial.answer(seat)) == len(answer)
         ):
             return Prepared(None, (*self.changes.get(seat, ()), action.index))
-        after = self.settled.clone()
-        for index in answer:
-            after.apply_index(seat, index)  # checked above
+        after = trial
+        if self.drafts:  # of others, too: what they have not finished is not in the log
+            after = self.settled.clone()
+            for index in answer:
+                after.apply_index(seat, index)  # checked above
         return Prepared(self.entry(ACT, seat, answer, 0, at, after, bot), ())
 
     def entry(
@@ -299,6 +301,8 @@ class Sitting:
     def steps_since(self, ply: int) -> list[Step]:
         """The steps after a ply; those that are not kept any more are played once more."""
         missed = self.ply - ply
+        if missed == 1 and self.steps:  # as after every move
+            return [self.steps[-1]]
         if missed <= len(self.steps):
             return [self.steps[place] for place in range(-missed, 0)]
         return [step for step in map(self.again().add, self.log) if step.entry.ply > ply]

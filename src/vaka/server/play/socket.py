@@ -32,8 +32,8 @@ from vaka.server.play.messages import (
     UndoMessage,
 )
 from vaka.server.problems import Problem, problem_of
-from vaka.server.running.limits import TALK
-from vaka.server.running.sockets import AT_ONCE
+from vaka.server.running.limits import CALM, TALK, Calm
+from vaka.server.running.sockets import ASK_FIRST, AT_ONCE
 
 LARGEST: Final = 16_384  # bytes of a message from a client
 TOO_LARGE: Final = 1009  # WebSocket's own numbers for why a connection ends
@@ -55,6 +55,8 @@ async def table_socket(
 ) -> None:
     live = await house.hall.live(table_id, since or 0, back=since is not None)
     await socket.accept()
+    while not house.hall.holds(live):
+        live = await house.hall.live(table_id, since or 0, back=since is not None)
     language = language_wanted(socket, in_words)
     line = Line(live.seat_of(asker.id), asker.id, asker.key, language)
     line.at_once = socket.scope["state"].get(AT_ONCE)
@@ -66,6 +68,8 @@ async def table_socket(
         ply = live.sitting.ply
         known = ply if since is None else max(0, min(since, ply))
         line.send(encoded(live, line.seat, known, language))
+    if ASK_FIRST in socket.scope["state"]:
+        _take_short_way(socket, house, live, line)
     writer = asyncio.create_task(_write(socket, line))
     try:
         await _read(socket, house, live, line)
@@ -93,23 +97,69 @@ async def _read(socket: "WebSocket[Any, Any, Any]", house: House, live: Live, li
         if len(text) > LARGEST:
             await socket.close(TOO_LARGE)
             return
-        number: int | None = None
+        await _hear(socket, house, live, line, text)
+
+
+async def _hear(
+    socket: "WebSocket[Any, Any, Any]", house: House, live: Live, line: Line, text: str
+) -> None:
+    """Carry a message out, and say so or why not."""
+    number: int | None = None
+    try:
+        message = _DECODER.decode(text)
+        number = message.id
+        if isinstance(message, ChatMessage):
+            socket.scope["state"][TALK]()  # raises for who talks too much
+        await _carry_out(house, live, line.person_id, message)
+    except (msgspec.MsgspecError, RecursionError):  # also what is nested a thousandfold
+        key = "server-bad-input"
+        problem = Problem(key, words_of(socket)(key, field="-"))
+        line.send(msgspec.json.encode(ProblemMessage(number, problem)))
+    except VakaError as error:
+        problem = problem_of(error, words_of(socket))
+        line.send(msgspec.json.encode(ProblemMessage(number, problem)))
+    else:
+        _done(line, number)
+
+
+def _done(line: Line, number: int | None) -> None:
+    if number is not None:
+        line.send(msgspec.json.encode(DoneMessage(number)))
+
+
+def _take_short_way(
+    socket: "WebSocket[Any, Any, Any]", house: House, live: Live, line: Line
+) -> None:
+    """For a choice that comes while nothing else is heard: it is carried out without a task, and
+    without the way of a message through the layers of the web framework. What asks for more than
+    that, and whatever is wrong, goes the way of all messages. So does a choice before which another
+    process has written something: what its client has said since is heard first then.
+    """
+    calm: Calm = socket.scope["state"][CALM]
+
+    def hear(data: bytes) -> bool:
+        if line.ended or not data.isascii():
+            return False
         try:
-            message = _DECODER.decode(text)
-            number = message.id
-            if isinstance(message, ChatMessage):
-                socket.scope["state"][TALK]()  # raises for who talks too much
-            await _carry_out(house, live, line.person_id, message)
-        except (msgspec.MsgspecError, RecursionError):  # also what is nested a thousandfold
-            key = "server-bad-input"
-            problem = Problem(key, words_of(socket)(key, field="-"))
-            line.send(msgspec.json.encode(ProblemMessage(number, problem)))
-        except VakaError as error:
-            problem = problem_of(error, words_of(socket))
-            line.send(msgspec.json.encode(ProblemMessage(number, problem)))
-        else:
-            if number is not None:
-                line.send(msgspec.json.encode(DoneMessage(number)))
+            message = _DECODER.decode(data)
+        except (msgspec.MsgspecError, RecursionError):
+            return False
+        seat = live.seat_of(line.person_id)
+        if seat is None or not isinstance(message, ActMessage) or not calm:
+            return False
+
+        def then(kept: bool) -> None:
+            if kept:
+                _done(line, message.id)
+            else:
+                queue(data)
+
+        taken = house.hall.act_soon(live, seat, message.ply, message.step, message.action, then)
+        if taken:
+            calm.count()
+        return taken
+
+    queue = socket.scope["state"][ASK_FIRST](hear)
 
 
 async def _carry_out(

@@ -5,7 +5,8 @@ A game in memory is its log, played out. What other workers add to it is fetched
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 from vaka.core.errors import ForeignRecord
@@ -39,22 +40,22 @@ class Tables:
         who asks was told of before: here it may be missing, if a worker was killed before it could
         tell the others what it had written. Who is `back` was perhaps with such a one.
         """
-        live = self._tables.get(table_id)
-        if live is None:
+        while (live := self._tables.get(table_id)) is None:
             lock = self._loading.setdefault(table_id, asyncio.Lock())
-            try:
-                async with lock:
-                    live = self._tables.get(table_id) or await self._load(table_id)
-                    self._tables[table_id] = live
-            finally:
-                self._loading.pop(table_id, None)
+            async with lock:
+                if self._loading.get(table_id) is not lock:
+                    continue  # somebody else has loaded it, or has tried
+                try:
+                    self._tables[table_id] = await self._load(table_id)
+                finally:
+                    del self._loading[table_id]
             self._make_room()
         self._tables.move_to_end(table_id)
-        if live.sitting is not None and live.row.status == "running":
+        if live.sitting is not None and live.is_running:
             if known > live.sitting.ply or (back and self._settings.bus != "memory"):
                 await self._look_at(live)
             await self._finished(live)  # what could not be written at the end of the game
-        return live
+        return live if self.holds(live) else await self.live(table_id, known, back)
 
     async def _load(self, table_id: str) -> Live:
         found = await self._database.read(
@@ -76,7 +77,7 @@ class Tables:
 
     async def _finished(self, live: Live) -> None:
         """After a crash between the last move and the end: now is the end."""
-        over = live.row.status == "running" and live.started().is_over
+        over = live.is_running and live.started().is_over
         if over and self.on_over is not None:
             await self.on_over(live)
 
@@ -84,10 +85,28 @@ class Tables:
         """Forget tables that nobody listens to, the longest unused first."""
         spare = len(self._tables) - self._settings.tables_in_memory
         for live in list(self._tables.values())[: max(0, spare)]:
-            if not live.listeners and not live.lock.locked():
-                del self._tables[live.id]
+            self._forget(live)
+        self._sized()
+
+    def _forget(self, live: Live) -> bool:
+        if live.listeners or live.lock.locked():
+            return False
+        del self._tables[live.id]
+        self._sized()
+        return True
+
+    def _sized(self) -> None:
         if self.on_size is not None:
             self.on_size(len(self._tables))
+
+    def left_to_others(self, table_id: str) -> bool:
+        """Whether a table at which another worker has done something is none of ours any more, or
+        never was: who asks for it here again has it read again.
+        """
+        if table_id in self._loading:
+            return False
+        live = self._tables.get(table_id)
+        return live is None or self._forget(live)
 
     @property
     def size(self) -> int:
@@ -146,7 +165,7 @@ class Tables:
             return True
         async with live.lock:
             sitting = live.sitting
-            if sitting is None or live.row.status != "running" or live.row.proposal is not None:
+            if sitting is None or not live.is_running or live.proposal is not None:
                 return False
             if entry.ply <= sitting.ply:
                 return True
@@ -176,12 +195,25 @@ class Tables:
     async def _look_at(self, live: Live) -> None:
         """There may be something new in the store."""
         async with live.lock:
-            if live.row.status == "running":
+            if live.is_running:
                 await self._catch_up(live)
 
-    def _ours(self, live: Live) -> Live:
-        """The table that others see: this one may have been forgotten and opened again since."""
-        return self._tables.setdefault(live.id, live)
+    def holds(self, live: Live) -> bool:
+        """Whether this is the table that others see: it may have been forgotten since, and then it
+        is not told any more what happens elsewhere.
+        """
+        return self._tables.get(live.id) is live
+
+    @asynccontextmanager
+    async def _alone_at(self, live: Live) -> AsyncIterator[Live]:
+        """The table that others see, for one at a time."""
+        while True:
+            if not self.holds(live):
+                live = await self.live(live.id)
+            async with live.lock:
+                if self.holds(live):  # and still, after one has waited
+                    yield live
+                    return
 
     # Who listens ---------------------------------------------------------------------------------
 
@@ -194,7 +226,7 @@ class Tables:
     def broadcast(self, live: Live, message: bytes) -> None:
         """Tell every listener something that all may know."""
         for listener in list(live.listeners):
-            listener.send(message)
+            live.tell(listener, message)
 
     def hang_up(self) -> None:
         """End every line: this server stops."""

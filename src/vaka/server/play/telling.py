@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from vaka.core.action import Action
-from vaka.core.errors import CannotUndo
 from vaka.core.event import Event
 from vaka.core.eyes import all_eyes
 from vaka.server.clocks.told import ClockTold, clock_told
@@ -17,7 +16,7 @@ from vaka.server.lessons.following import LessonTold, lesson_told
 from vaka.server.play.foreseeing import foreseen
 from vaka.server.play.live import Live
 from vaka.server.play.sitting import Sitting, Step
-from vaka.server.play.undo import undo
+from vaka.server.play.undo import undo_or_why
 from vaka.server.play.wording import GameWords, StepSeen, Teller
 
 
@@ -91,7 +90,7 @@ def update(live: Live, seat: int | None, since: int, language: str | None = None
     """What a seat is told that knows the game up to `since`; in a language also in words."""
     sitting = live.started()
     asked = [] if sitting.paused else list(sitting.asked())
-    proposal = live.row.proposal
+    proposal = live.proposal
     steps = sitting.steps_since(since)
     view = seen_now(sitting, seat)
     waits = seat is None or sitting.paused or live.is_away(seat)
@@ -125,7 +124,7 @@ def update(live: Live, seat: int | None, since: int, language: str | None = None
 
 def instead(live: Live, seat: int | None) -> str | None:
     """The key of what is said to who is not asked, though the game would ask."""
-    if live.row.status != "running":
+    if not live.is_running:
         return None
     if live.started().paused:
         return "face-paused"
@@ -212,13 +211,12 @@ def all_points(live: Live, then: Sitting) -> tuple[int, ...] | None:
 def _undo(live: Live, seat: int) -> str | None:
     """Whether the seat can take something back, without saying anything of others' answers."""
     sitting = live.started()
-    if live.row.status != "running" or sitting.paused or live.is_away(seat):
+    if not live.is_running or sitting.paused or live.is_away(seat):
         return None
-    try:
-        back = undo(sitting, seat)
-    except CannotUndo:
+    back = undo_or_why(sitting, seat)
+    if isinstance(back, str):
         return None
-    return "free" if back.free or all(each == seat for each in live.present()) else "ask"
+    return "free" if back.free or live.present() == [seat] else "ask"
 
 
 def action_of(sitting: Sitting, given: int | str) -> Action:

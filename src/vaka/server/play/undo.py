@@ -26,25 +26,30 @@ class Undo(NamedTuple):
 
 def undo(sitting: Sitting, seat: int) -> Undo:
     """What the seat's last choice is taken back by; raises CannotUndo, which says why not."""
+    found = undo_or_why(sitting, seat)
+    if isinstance(found, str):
+        raise CannotUndo(found)
+    return found
+
+
+def undo_or_why(sitting: Sitting, seat: int) -> Undo | str:
+    """The same, or why not: to raise and catch what nobody is told takes longer."""
     if seat in sitting.drafts:
         return Undo(RETRACT, None, (*sitting.changes[seat], BACK), True)
-    mine = _own(sitting, seat)
-    taken = sitting.kept[mine]
+    kept = sitting.kept
+    mine = len(kept) - 1
+    while mine >= 0 and kept[mine].seat != seat:
+        mine -= 1
+    if mine < 0:
+        return "nothing"
+    taken = kept[mine]
     if mine >= first_open_answer(sitting):
         if taken.bot:  # else one could be late for the same question again and again
-            raise CannotUndo("not-own")
+            return "not-own"
         return Undo(RETRACT, taken, taken.actions[:-1], True)
     if sitting.reveals[-1] != sitting.reveals[mine]:
-        raise CannotUndo("revealed")
-    return Undo(UNDO, taken, (), mine == len(sitting.kept) - 1 and not taken.bot)
-
-
-def _own(sitting: Sitting, seat: int) -> int:
-    """The place of the seat's last choice among the entries that stand."""
-    for place in range(len(sitting.kept) - 1, -1, -1):
-        if sitting.kept[place].seat == seat:
-            return place
-    raise CannotUndo("nothing")
+        return "revealed"
+    return Undo(UNDO, taken, (), mine == len(kept) - 1 and not taken.bot)
 
 
 def entry_of(sitting: Sitting, back: Undo, seat: int, at: int) -> Entry | None:

@@ -1,7 +1,7 @@
 """Rating a game that is over, in the transaction that writes down its end."""
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -50,22 +50,11 @@ def rate(
     names = sorted(set(players))  # always in this order, so that no two games wait for each other
     if len(names) < 2:
         return
-    new = Strength()
-    connection.execute(
-        _BEGINNING[connection.dialect.name],
-        [
-            {
-                "player": name,
-                "title": title,
-                "mu": new.mu,
-                "sigma": new.sigma,
-                "games": 0,
-                "wins": 0,
-            }
-            for name in names
-        ],
-    )
-    rows = {row.player: row for row in connection.execute(_OWN, {"title": title, "names": names})}
+    # Several may write to PostgreSQL: there all are written first, in their order.
+    rows = _rows(connection, title, names) if connection.dialect.name == "sqlite" else {}
+    if len(rows) < len(names):
+        _begin(connection, title, names)
+        rows = _rows(connection, title, names)
     before = {name: Strength(row.mu, row.sigma) for name, row in rows.items()}
     changes = []
     for name, found in after(before, players, places).items():
@@ -85,3 +74,15 @@ def rate(
             }
         )
     connection.execute(_RATING, changes)
+
+
+def _rows(connection: Connection, title: str, names: list[str]) -> dict[str, Any]:
+    found = connection.execute(_OWN, {"title": title, "names": names})
+    return {row.player: row for row in found}
+
+
+def _begin(connection: Connection, title: str, names: list[str]) -> None:
+    new = Strength()
+    own = {"title": title, "mu": new.mu, "sigma": new.sigma, "games": 0, "wins": 0}
+    rows = [{"player": name, **own} for name in names]
+    connection.execute(_BEGINNING[connection.dialect.name], rows)

@@ -18,6 +18,7 @@ from vaka.server.given import GivenAsker, GivenHouse
 from vaka.server.play.forms import Ply
 from vaka.server.play.live import Live
 from vaka.server.records.redealt import known_to
+from vaka.server.store.adding import add
 from vaka.server.tables.forms import MOST_PLAYERS, Level, TableName
 from vaka.server.tables.making import ME, OPEN, new_row, new_seats
 from vaka.server.tables.settings import checked_level
@@ -56,10 +57,7 @@ async def branch(
     row.commitment = ""
     row.snapshot = state.dump()
     row.parent_id, row.parent_ply = parent.id, data.ply
-    async with house.database.session() as session:
-        session.add(row)
-        await session.flush()  # before the rows that refer to it
-        session.add_all(new_seats(row.id, person, who, ""))
+    await add(house.database, [row, *new_seats(row.id, person, who, "")])
     house.bus.tell(row.id, seats=True)  # it is in the lobby, at other workers too
     return await told_to(house, row.id, person)
 

@@ -1,9 +1,6 @@
-"""The roads on which notices go from worker to worker: in memory, over PostgreSQL or over Redis."""
+"""The roads on which notices go from worker to worker: over PostgreSQL or over Redis."""
 
 from typing import Final
-
-from litestar.channels import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from vaka.core.errors import VakaError
 from vaka.server.roads.returning import Returning
@@ -37,19 +34,19 @@ class NoRedis(VakaError):
 async def reach(settings: Settings) -> None:
     """Go there and back; raises if nobody is there."""
     tried = road(settings)
-    if isinstance(tried, Returning):
+    if tried is not None:
         try:
-            await tried.connect("vaka")
+            await tried.connect()
         finally:
             await tried.disconnect()
 
 
-def road(settings: Settings) -> ChannelsBackend:
-    """The road that a server was told to use."""
+def road(settings: Settings) -> Returning | None:
+    """The road that a server was told to use; None: it has only one worker."""
     given = settings.bus
     scheme = given.partition("://")[0]
     if given == MEMORY:
-        return MemoryChannelsBackend()
+        return None
     if given == POSTGRES:
         if address(settings.database).get_backend_name() != POSTGRES:
             raise BusWantsPostgres(redis=EXAMPLE)

@@ -6,7 +6,7 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy.dialects.postgresql.asyncpg import dialect
 
-from vaka.server.roads.returning import Returning
+from vaka.server.roads.returning import CHANNEL, Returning
 from vaka.server.store.database import address
 
 ANSWER: Final = 10.0  # seconds to wait for an answer
@@ -22,21 +22,21 @@ class PostgresRoad(Returning):
         self._one = asyncio.Lock()  # statement at a time, says asyncpg
         self._over = asyncio.Event()  # the connection has ended
 
-    async def connect(self, channel: str) -> None:
+    async def connect(self) -> None:
         self._over = asyncio.Event()
         self._connection = await asyncpg.connect(**self._where, timeout=ANSWER)
         self._connection.add_termination_listener(self._ended)
-        await self._connection.add_listener(channel, self._told)
+        await self._connection.add_listener(CHANNEL, self._told)
 
     async def disconnect(self) -> None:
         if self._connection is not None:
             self._connection.terminate()
             self._connection = None
 
-    async def say(self, channel: str, data: bytes) -> None:
+    async def say(self, data: bytes) -> None:
         async with self._one:
             await self._connection.execute(
-                "SELECT pg_notify($1, $2)", channel, data.decode(), timeout=ANSWER
+                "SELECT pg_notify($1, $2)", CHANNEL, data.decode(), timeout=ANSWER
             )
 
     async def listen(self) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from redis.asyncio import Redis
 
-from vaka.server.roads.returning import Returning
+from vaka.server.roads.returning import CHANNEL, Returning
 
 ANSWER: Final = 10.0  # seconds to wait for an answer
 LOOK: Final = 15.0  # seconds between two looks whether it is still there
@@ -18,12 +18,12 @@ class RedisRoad(Returning):
         self._redis: Any = None
         self._ear: Any = None
 
-    async def connect(self, channel: str) -> None:
+    async def connect(self) -> None:
         self._redis = Redis.from_url(
             self._url, socket_connect_timeout=ANSWER, socket_keepalive=True, retry=None
         )
         self._ear = self._redis.pubsub(ignore_subscribe_messages=True)
-        await self._ear.subscribe(channel)
+        await self._ear.subscribe(CHANNEL)
         await self._redis.ping()
 
     async def disconnect(self) -> None:
@@ -33,9 +33,9 @@ class RedisRoad(Returning):
             await self._redis.aclose()
         self._redis = self._ear = None
 
-    async def say(self, channel: str, data: bytes) -> None:
+    async def say(self, data: bytes) -> None:
         async with asyncio.timeout(ANSWER):
-            await self._redis.publish(channel, data)
+            await self._redis.publish(CHANNEL, data)
 
     async def listen(self) -> None:
         quiet = False  # it has not answered the last look

@@ -7,32 +7,30 @@ if he had something to say himself.
 
 import asyncio
 import logging
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from litestar.channels import ChannelsBackend
-
+CHANNEL: Final = "vaka"
 MOST: Final = 7_500  # bytes that are said at once: PostgreSQL takes 8000
 BETWEEN: Final = b"\n"  # notices that are said together; none has one in it
 AGAIN: Final = b'{"worker":"","table":""}'  # a notice of no table: look at all of them
+GATHER: Final = 0.005  # seconds for more to say, where there is much
 FIRST_PAUSE: Final = 0.05  # seconds before the next try; each waits twice as long
 LONGEST_PAUSE: Final = 2.0
 
 log = logging.getLogger("vaka.server")
 
 
-class Returning(ChannelsBackend):
+class Returning(ABC):
     """Of its two ends this is the part that never gives up; a kind of road says how to connect, to
     speak and to listen.
     """
 
     def __init__(self) -> None:
-        self._channel = ""
-        self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
-        self._opening = asyncio.Lock()
+        self.on_heard: Callable[[bytes], None] | None = None  # set by who listens
         self._keeper: asyncio.Task[None] | None = None
         self._broken = False  # since it was last whole
         self._unsaid = False  # something was to be said meanwhile
@@ -40,7 +38,7 @@ class Returning(ChannelsBackend):
         self._speaker: asyncio.Task[None] | None = None
 
     @abstractmethod
-    async def connect(self, channel: str) -> None:
+    async def connect(self) -> None:
         """Go there, and begin to listen (`self.hear`); raises if nobody is there."""
 
     @abstractmethod
@@ -48,7 +46,7 @@ class Returning(ChannelsBackend):
         """Leave, in whatever state it is."""
 
     @abstractmethod
-    async def say(self, channel: str, data: bytes) -> None:
+    async def say(self, data: bytes) -> None:
         """Tell all who listen; raises if that is not possible now."""
 
     @abstractmethod
@@ -56,15 +54,16 @@ class Returning(ChannelsBackend):
         """Go on listening until the road breaks; raises or returns then."""
 
     def hear(self, data: bytes) -> None:
-        for each in data.split(BETWEEN):
-            self._heard.put_nowait((self._channel, each))
+        if self.on_heard is not None:
+            for each in data.split(BETWEEN):
+                self.on_heard(each)
 
-    # What Litestar's channels ask for ------------------------------------------------------------
+    async def open(self) -> None:
+        """At the start somebody is there to put it right, if nobody is at the other end."""
+        await self.connect()
+        self._keeper = asyncio.create_task(self._keep())
 
-    async def on_startup(self) -> None:
-        self._heard = asyncio.Queue()
-
-    async def on_shutdown(self) -> None:
+    async def close(self) -> None:
         if self._speaker is not None:
             await asyncio.wait([self._speaker], timeout=LONGEST_PAUSE)
         if self._keeper is not None:
@@ -72,16 +71,15 @@ class Returning(ChannelsBackend):
             await asyncio.wait([self._keeper])
         await self._leave()
 
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+    def tell(self, data: bytes) -> None:
         """Does not wait. What is to be said while something is being said goes together after it:
         the more there is to say, the less each costs.
         """
-        (channel,) = channels  # there is only one
         self._waiting.append(data)
         if self._speaker is None or self._speaker.done():
-            self._speaker = asyncio.create_task(self._speak(channel))
+            self._speaker = asyncio.create_task(self._speak())
 
-    async def _speak(self, channel: str) -> None:
+    async def _speak(self) -> None:
         while self._waiting:
             together = self._waiting.popleft()
             while self._waiting and len(together) + len(self._waiting[0]) < MOST:
@@ -89,26 +87,11 @@ class Returning(ChannelsBackend):
             try:
                 if self._broken:
                     raise ConnectionError
-                await self.say(channel, together)
+                await self.say(together)
             except Exception:  # of any kind: the road is broken, and the keeper mends it
                 self._unsaid = True
-
-    async def subscribe(self, channels: Iterable[str]) -> None:
-        (self._channel,) = channels  # there is only one
-        async with self._opening:  # Litestar asks for it, and so does who listens, at once
-            if self._keeper is None:
-                await self.connect(self._channel)  # at the start somebody is there to put it right
-                self._keeper = asyncio.create_task(self._keep())
-
-    async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """It is closed as a whole."""
-
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        while True:
-            yield await self._heard.get()
-
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        return []
+            if self._waiting:
+                await asyncio.sleep(GATHER)
 
     # Mending -------------------------------------------------------------------------------------
 
@@ -117,13 +100,13 @@ class Returning(ChannelsBackend):
         while True:
             try:
                 if self._broken:
-                    await self.connect(self._channel)
+                    await self.connect()
                     self._broken = False
                     log.info("the bus is back")
                     self.hear(AGAIN)
                 if self._unsaid:
                     self._unsaid = False
-                    await self.say(self._channel, AGAIN)
+                    await self.say(AGAIN)
                 pause = FIRST_PAUSE
                 await self.listen()
             except Exception as error:

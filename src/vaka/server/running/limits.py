@@ -36,7 +36,9 @@ MOST: Final = 50_000  # addresses that are remembered
 AT_ONCE: Final = 100  # that somebody gets without waiting, of whatever his bucket holds,
 A_SECOND: Final = 50  # and so many after that
 NOWHERE: Final = "-"
-TALK: Final = "vaka_talk"  # in the state of a socket's scope: counts what is said there
+# In the state of a socket's scope: what counts what is said in chat there, and a `Calm`.
+TALK: Final = "vaka_talk"
+CALM: Final = "vaka_calm"
 
 # What else counts of what is posted.
 COUNTED: Final = {
@@ -65,18 +67,43 @@ class Buckets:
     def take(self, address: str) -> float:
         """Take one out: 0, or how many seconds to wait until there is one again."""
         now = self._now()
-        left, then = self._left.pop(address, (self._size, now))
-        left = min(self._size, left + (now - then) * self._rate)
+        left = self._level(address, now)
         enough = left >= 1
         self._left[address] = (left - 1 if enough else left, now)
+        self._left.move_to_end(address)
         if len(self._left) > MOST:
             self._left.popitem(last=False)
         return 0.0 if enough else (1 - left) / self._rate
+
+    def _level(self, address: str, now: float) -> float:
+        left, then = self._left.get(address, (self._size, now))
+        return min(self._size, left + (now - then) * self._rate)
+
+    def is_calm(self, address: str) -> bool:
+        """Whether one can be taken out for which nobody need wait."""
+        return self._level(address, self._now()) - 1 >= max(0.0, self._size - AT_ONCE)
 
     def pause(self, address: str) -> float:
         """How many seconds to let go by before what was just taken out is given."""
         left, _ = self._left[address]
         return max(0.0, (self._size - AT_ONCE - left) / A_SECOND)
+
+
+class Calm:
+    """Whether a message of a socket may be carried out as soon as it is heard. Those that were are
+    counted here; the others are when they are read.
+    """
+
+    def __init__(self, messages: Buckets | None, address: str) -> None:
+        self._messages = messages  # None: who is there is not counted
+        self._address = address
+
+    def __bool__(self) -> bool:
+        return self._messages is None or self._messages.is_calm(self._address)
+
+    def count(self) -> None:
+        if self._messages is not None:
+            self._messages.take(self._address)
 
 
 class Limits:
@@ -130,11 +157,12 @@ class Limits:
         address = address_of(scope)
         self._sockets[address] = self._sockets.get(address, 0) + 1
         free = self._is_free(address)
+        messages = self._kinds[MESSAGES]
+        scope["state"][CALM] = Calm(None if free else messages, address)
 
         async def slowly() -> Any:
             message = await receive()
             if message["type"] == "websocket.receive":
-                messages = self._kinds[MESSAGES]
                 while pause := messages.take(address):
                     await asyncio.sleep(pause)
                 if pause := messages.pause(address):

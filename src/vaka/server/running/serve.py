@@ -28,6 +28,7 @@ from vaka.server.play.socket import LARGEST
 from vaka.server.roads import reach
 from vaka.server.running import logs
 from vaka.server.running.handles import hold_many
+from vaka.server.running.homes import Homes
 from vaka.server.running.patience import Patience
 from vaka.server.running.sockets import QuickSocket
 from vaka.server.running.trouble import (
@@ -49,7 +50,7 @@ BOUND: Final = 20.0  # seconds for all of the stop
 LOOK: Final = 10  # of uvicorn's ticks, which are tenths of a second
 PING: Final = 20.0  # seconds between two looks whether a socket is still there
 BACKLOG: Final = 2048
-GARBAGE: Final = (10_000, 20, 20)  # a move makes hundreds of small things, and none in circles
+GARBAGE: Final = (30_000, 20, 50)  # a move makes hundreds of small things, and none in circles
 INTERRUPTED: Final = 130
 EVERYWHERE: Final = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}
 
@@ -78,10 +79,11 @@ def run_at(
     door: socket.socket,
     when_ready: Callable[[], None],
     signals: tuple[int, ...] = HANDLED_SIGNALS,
+    homes: Homes | None = None,
 ) -> int:
     """Serve who comes through this door until one of these signals."""
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
-        return runner.run(_run_at(settings, door, when_ready, signals))
+        return runner.run(_run_at(settings, door, when_ready, signals, homes))
 
 
 def _alone(settings: Settings) -> AbstractContextManager[None]:
@@ -98,8 +100,9 @@ async def _run_at(
     door: socket.socket,
     when_ready: Callable[[], None],
     signals: tuple[int, ...],
+    homes: Homes | None,
 ) -> int:
-    server = Server(settings, when_ready, signals)
+    server = Server(settings, when_ready, signals, homes)
     try:
         await server.serve(sockets=[door])
     except SystemExit as error:  # uvicorn's way to say that the start has failed
@@ -208,12 +211,13 @@ class Server(uvicorn.Server):
         settings: Settings,
         when_ready: Callable[[], None],
         signals: tuple[int, ...] = HANDLED_SIGNALS,
+        homes: Homes | None = None,
     ) -> None:
         app = create_app(settings)
         config = uvicorn.Config(
             app,
             http="httptools",
-            ws=QuickSocket,
+            ws=type("Socket", (QuickSocket,), {"homes": homes}),
             ws_max_size=LARGEST,
             # Views are small, and the memory for packing them would be more than a table takes.
             ws_per_message_deflate=False,
@@ -231,6 +235,7 @@ class Server(uvicorn.Server):
         self._house: House = app.state.house
         self._when_ready = when_ready
         self._signals = signals
+        self._homes = homes
         self.patience = Patience(most=settings.sockets, near=settings.limit_this_machine)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -239,7 +244,18 @@ class Server(uvicorn.Server):
         gc.set_threshold(*GARBAGE)
         log.info("started", extra={"pid": os.getpid()})
         Thread(target=_learn_languages, daemon=True).start()  # no stop waits for it
+        if self._homes is not None:
+            self._homes.open(self._line)
         self._when_ready()
+
+    def _line(self) -> asyncio.Protocol:
+        """What uvicorn gives to a line that has come in by the door."""
+        protocol: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        return protocol
 
     async def on_tick(self, counter: int) -> bool:
         if counter % LOOK == 0:
@@ -249,6 +265,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let no one in, finish what is in flight, close the house."""
         log.info("stopping")
+        if self._homes is not None:
+            self._homes.close()
         try:
             async with asyncio.timeout(BOUND):
                 await self._house.hang_up()

@@ -23,6 +23,7 @@ from typing import Final
 from prometheus_client import multiprocess
 
 from vaka.server.running import logs
+from vaka.server.running.homes import Homes, mailboxes
 from vaka.server.running.meters import TOGETHER
 from vaka.server.running.trouble import StartFailed
 from vaka.server.settings import Settings
@@ -41,13 +42,15 @@ class Worker:
     gone.
     """
 
-    def __init__(self, settings: Settings, door: socket.socket, number: int) -> None:
+    def __init__(
+        self, settings: Settings, door: socket.socket, number: int, homes: Homes | None
+    ) -> None:
         self.number = number
         self.started = monotonic()
         self.ready = False
         self.line, theirs = _spawn.Pipe()
         self.process: BaseProcess = _spawn.Process(
-            target=work, args=(settings, door, theirs), name=f"vaka-worker-{number}"
+            target=work, args=(settings, door, theirs, homes), name=f"vaka-worker-{number}"
         )
         self.process.start()
         theirs.close()
@@ -70,6 +73,7 @@ class Company:
         self._signals, self._wake = _spawn.Pipe(duplex=False)
         self._stopping = False
         self._workers: list[Worker] = []
+        self._boxes = mailboxes(settings.workers, _spawn)
 
     def run(self, when_ready: Callable[[], None]) -> int:
         with self._hearing(), _figures():
@@ -86,7 +90,8 @@ class Company:
         return 0 if clean else 1
 
     def _start(self, number: int) -> Worker:
-        return Worker(self._settings, self._door, number)
+        homes = Homes(self._boxes, number) if self._boxes else None
+        return Worker(self._settings, self._door, number, homes)
 
     def _await_ready(self) -> None:
         until = monotonic() + START
@@ -121,6 +126,8 @@ class Company:
 
     def _replace(self, worker: Worker) -> None:
         worker.process.join()
+        if self._boxes:
+            self._boxes[worker.number].open.value = 0
         told = {"worker": worker.number, "exit": worker.process.exitcode}
         log.error("a worker has died and is replaced", extra=told)
         multiprocess.mark_process_dead(worker.process.pid)  # type: ignore[no-untyped-call]
@@ -169,14 +176,14 @@ def _figures() -> Iterator[None]:
             del os.environ[TOGETHER]
 
 
-def work(settings: Settings, door: socket.socket, line: Connection) -> None:
+def work(settings: Settings, door: socket.socket, line: Connection, homes: Homes | None) -> None:
     """A worker's whole life, in a process of its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     from vaka.server.running.serve import run_at
 
     with logs.written(settings.log_format, settings.log_level):
         Thread(target=_stop_when_alone, args=(line,), daemon=True).start()
-        code = run_at(settings, door, lambda: line.send_bytes(b"ready"), (signal.SIGTERM,))
+        code = run_at(settings, door, lambda: line.send_bytes(b"ready"), (signal.SIGTERM,), homes)
     sys.exit(code)
 
 

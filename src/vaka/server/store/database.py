@@ -3,7 +3,7 @@
 Most of the server talks to it through `session` and `reading`. What must be quick, writing and
 reading the logs of games, is a plain function over a connection, given to `write` or `read`: on
 SQLite it runs as a whole in a thread of its own, which is many times quicker than to go there and
-back for every statement.
+back for every statement, or, if it is `quick` and nobody else is at it, here and now.
 """
 
 import asyncio
@@ -120,9 +120,9 @@ class Database:
         another thread and back takes several times as long as to write a few lines.
         """
         if self._writer is not None:
-            if quick and self._here is not None and not self._turn.locked():
+            if quick:
                 with suppress(Busy):
-                    return self._here.write(work)
+                    return self.write_now(work)
             await self._take_turn()
             try:
                 return await self._writer.run(work, reading=False)
@@ -130,6 +130,12 @@ class Database:
                 self._turn.release()
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
+
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        """The same for what is quick, without waiting; raises Busy if that cannot be now."""
+        if self._here is None or self._turn.locked():
+            raise Busy
+        return self._here.write(work)
 
     async def read(self, work: Callable[[Connection], T], quick: bool = False) -> T:
         """Run a function that only looks. What is `quick` is done here and now on SQLite: the way

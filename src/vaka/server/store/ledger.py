@@ -5,6 +5,7 @@ way share the next.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from functools import partial
 from time import perf_counter
@@ -21,6 +22,7 @@ from vaka.server.store.lines import columns_of
 from vaka.server.store.models import DraftRow, EntryRow
 from vaka.server.store.quick import Change
 
+GATHER: Final = 0.001  # seconds for others to come along
 MOST: Final = 500  # in one transaction: a statement may not have any number of values
 _COLUMNS: Final = {
     "table_id": "varchar",
@@ -37,8 +39,11 @@ _TOGETHER: Final = (
 )
 _ADDING: Final = Change(sqlite.insert(EntryRow).on_conflict_do_nothing())
 
+log = logging.getLogger("vaka.server")
 
 Along = Callable[[Connection], None]
+# What is done with the outcome: whether it is kept for good, or what has gone wrong.
+Then = Callable[[bool | Exception], None]
 
 
 class Wanted(NamedTuple):
@@ -49,7 +54,7 @@ class Wanted(NamedTuple):
     seat: int
     ply: int
     draft: tuple[int, ...] | None  # None: there was none before, either
-    written: asyncio.Future[bool]
+    then: Then
     along: Along | None  # what else is written if the entry is kept
     since: int  # the ply since which the seat is asked what it answers
 
@@ -61,6 +66,7 @@ class Ledger:
         self._database = database
         self._waiting: list[Wanted] = []
         self._task: asyncio.Task[None] | None = None
+        self._called = False  # to write soon, in the event loop's own thread
         # Set by the house: the entries that a transaction has kept, for how many players it was,
         # and how many seconds it took.
         self.on_commit: Callable[[list[Entry], int, float], None] | None = None
@@ -79,20 +85,68 @@ class Ledger:
         unfinished answer has gone on elsewhere.
         """
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Wanted(table_id, entry, seat, ply, draft, written, along, since))
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._work())
+
+        def then(outcome: bool | Exception) -> None:
+            if written.done():  # who waited for it was cancelled
+                return
+            if isinstance(outcome, Exception):
+                written.set_exception(outcome)
+            else:
+                written.set_result(outcome)
+
+        self.submit(table_id, entry, seat, ply, draft, along, since, then=then)
         return await written
+
+    def submit(
+        self,
+        table_id: str,
+        entry: Entry | None,
+        seat: int,
+        ply: int,
+        draft: tuple[int, ...] | None,
+        along: Along | None,
+        since: int,
+        *,
+        then: Then,
+    ) -> None:
+        """The same without waiting: `then` is told the outcome."""
+        self._waiting.append(Wanted(table_id, entry, seat, ply, draft, then, along, since))
+        if self._called or (self._task is not None and not self._task.done()):
+            return
+        self._called = True
+        asyncio.get_running_loop().call_soon(self._begin)
 
     async def finish(self) -> None:
         """Wait until all that was given is written."""
+        while self._called:
+            await asyncio.sleep(0)
         while self._task is not None and not self._task.done():
             await asyncio.wait([self._task])
+
+    def _begin(self) -> None:
+        """Everybody whose message had come has been heard now. On SQLite what they want is written
+        here, without a task, unless somebody else writes.
+        """
+        self._called = False
+        batch = self._waiting[:MOST]
+        start = perf_counter()
+        try:
+            kept = self._database.write_now(partial(_add, batch, sqlite.insert))
+        except Exception:  # what is wrong, if it is more than `Busy`, the longer way finds out
+            self._task = asyncio.create_task(self._work())
+            return
+        self._waiting = self._waiting[MOST:]
+        self._tell(batch, kept, start)
+        if self._waiting and not self._called:
+            self._called = True
+            asyncio.get_running_loop().call_soon(self._begin)
 
     async def _work(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             await self._settle(batch)
+            if self._waiting:  # there is much to do: the more go together, the less each costs
+                await asyncio.sleep(GATHER)
 
     async def _settle(self, batch: list[Wanted]) -> None:
         """Write, and tell each who waits what has become of it."""
@@ -105,15 +159,17 @@ class Ledger:
                     await self._settle([wanted])
                 return
             for wanted in batch:
-                if not wanted.written.done():
-                    wanted.written.set_exception(error)
+                _tell_one(wanted, error)
             return
+        self._tell(batch, kept, start)
+
+    def _tell(self, batch: list[Wanted], kept: list[Wanted], start: float) -> None:
+        seconds = perf_counter() - start
         for wanted in batch:
-            if not wanted.written.done():
-                wanted.written.set_result(wanted in kept)
+            _tell_one(wanted, wanted in kept)
         if self.on_commit is not None:
             entries = [wanted.entry for wanted in kept if wanted.entry is not None]
-            self.on_commit(entries, len(batch), perf_counter() - start)
+            self.on_commit(entries, len(batch), seconds)
 
     async def _write(self, batch: list[Wanted]) -> list[Wanted]:
         """Write what can be written; whose that was."""
@@ -133,6 +189,13 @@ class Ledger:
             # Without its words: there are values in them, and errors are logged.
             raise IntegrityError(_TOGETHER, None, Exception(type(error).__name__)) from None
         return [first[table_id, ply] for table_id, ply in won]
+
+
+def _tell_one(wanted: Wanted, outcome: bool | Exception) -> None:
+    try:
+        wanted.then(outcome)
+    except Exception:  # the others wait to be told, too
+        log.exception("an outcome was not told", extra={"table": wanted.table_id})
 
 
 def _is_plain(wanted: Wanted) -> bool:

@@ -21,6 +21,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("vaka.server")
 
+# Written once: to write a statement takes longer than to carry it out.
+_CLOSING: Final = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("table"), TableRow.status == "running")
+    .values(
+        status="over",
+        ended=bindparam("at"),
+        outcome=bindparam("result"),
+        plies=bindparam("length"),
+        proposal=None,
+        pausing=None,
+        paused=None,
+    )
+)
 _SCORING: Final = (
     update(SeatRow)
     .where(SeatRow.table_id == bindparam("table"), SeatRow.number == bindparam("seat"))
@@ -38,29 +52,24 @@ async def finish(house: "House", live: Live) -> None:
     worker makes it: also after a crash between the last move and this.
     """
     sitting = live.started()
-    if live.row.status != "running" or not sitting.is_over:
+    if not live.is_running or not sitting.is_over:
         return
     # In one go: to go to the database and back for each statement takes longer than all of them.
-    live.row, live.seats = await house.database.write(partial(_close, live, sitting))
+    live.row, live.seats = await house.database.write(partial(_close, live, sitting), quick=True)
     house.hall.later(tell(house, live))
 
 
 def _close(live: Live, sitting: Sitting, connection: Connection) -> tuple[TableRow, list[SeatRow]]:
     """The table and its seats as they are now: a guest may have become somebody else meanwhile."""
     outcome = sitting.state.outcome()
-    closing = update(TableRow).where(TableRow.id == live.id, TableRow.status == "running")
-    first = connection.execute(
-        closing.values(
-            status="over",
-            # The last move's time, not that of a restart.
-            ended=sitting.log[-1].at if sitting.log else live.row.started,
-            outcome=outcome.data(),
-            plies=sitting.ply,
-            proposal=None,
-            pausing=None,
-            paused=None,
-        )
-    )
+    closed = {
+        "table": live.id,
+        # The last move's time, not that of a restart.
+        "at": sitting.log[-1].at if sitting.log else live.row.started,
+        "result": outcome.data(),
+        "length": sitting.ply,
+    }
+    first = connection.execute(_CLOSING, closed)
     if first.rowcount:
         results = [_result(live.id, sitting, seat, outcome) for seat in range(len(live.seats))]
         connection.execute(_SCORING, results)

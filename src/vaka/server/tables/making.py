@@ -7,6 +7,7 @@ from vaka.core.options import OptionValue
 from vaka.server.clocks.forms import checked_clock
 from vaka.server.errors import BadInput
 from vaka.server.house import House
+from vaka.server.store.adding import add
 from vaka.server.store.models import SeatRow, TableRow
 from vaka.server.tables.forms import NewTable
 from vaka.server.tables.settings import checked_level, checked_options, rules_version
@@ -74,12 +75,8 @@ async def make(house: House, person_id: str, wanted: NewTable) -> str:
     row.clock = checked_clock(wanted.title, wanted.clock)
     seats = new_seats(row.id, person_id, who, salt)
     starts = wanted.start and is_ready(seats)
-    async with house.database.session() as session:
-        session.add(row)
-        await session.flush()  # before the rows that refer to it
-        session.add_all(seats)
-        if starts:
-            begin(session, row, seats, house.sources.now())
+    begun = begin(row, seats, house.sources.now()) if starts else []
+    await add(house.database, [row, *seats, *begun])
     house.bus.tell(row.id, seats=True)  # it is in the lobby, at other workers too
     if starts:
         await let_bots_begin(house, row.id)

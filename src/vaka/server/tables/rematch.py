@@ -42,7 +42,7 @@ async def _make(house: House, change: Change, person_id: str) -> tuple[TableRow,
     change.session.add_all(seats)
     begins = is_ready(seats)
     if begins:
-        begin(change.session, row, seats, house.sources.now())
+        change.session.add_all(begin(row, seats, house.sources.now()))
     old.next_id = row.id
     return row, begins
 

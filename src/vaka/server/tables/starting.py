@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy.ext.asyncio import AsyncSession
-
 from vaka.core.fairness import seed_of
 from vaka.server.clocks.winding import first_look
 from vaka.server.errors import NotReady
@@ -11,7 +9,7 @@ from vaka.server.house import House
 from vaka.server.play.entry import START, Entry
 from vaka.server.store import games
 from vaka.server.store.lines import columns_of
-from vaka.server.store.models import EntryRow, SeatRow, TableRow
+from vaka.server.store.models import Base, EntryRow, SeatRow, TableRow
 from vaka.server.tables.changing import changing
 from vaka.server.tables.settings import rules_version
 
@@ -21,8 +19,8 @@ def is_ready(seats: Sequence[SeatRow]) -> bool:
     return all(seat.level is not None or seat.joined for seat in seats)
 
 
-def begin(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow], now: int) -> None:
-    """Begin the game of a table whose rows this session is writing."""
+def begin(row: TableRow, seats: Sequence[SeatRow], now: int) -> list[Base]:
+    """Begin the game of a table; the rows to be written with those that are given."""
     row.status = "running"
     row.started = now
     if row.snapshot is None:
@@ -32,9 +30,8 @@ def begin(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow], now: i
     decision = games.beginning(row).first().decision()
     asked = 0 if decision is None else sum(1 << seat for seat in decision.seats)
     entry = Entry(0, START, 0, (), 0, False, now, asked)
-    session.add(EntryRow(**columns_of(row.id, entry)))
-    if row.clock is not None:
-        session.add(first_look(row, seats, asked, now))
+    first = EntryRow(**columns_of(row.id, entry))
+    return [first] if row.clock is None else [first, first_look(row, seats, asked, now)]
 
 
 async def start(house: House, table_id: str, person_id: str) -> None:
@@ -43,7 +40,7 @@ async def start(house: House, table_id: str, person_id: str) -> None:
         change.by_host(person_id).open()
         if not is_ready(change.seats):
             raise NotReady()
-        begin(change.session, change.row, change.seats, house.sources.now())
+        change.session.add_all(begin(change.row, change.seats, house.sources.now()))
     await let_bots_begin(house, table_id)
 
 

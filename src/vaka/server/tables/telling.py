@@ -26,7 +26,7 @@ async def tell(house: "House", live: Live) -> None:
             if wanted not in messages:
                 told = table_told(table, *wanted)
                 messages[wanted] = msgspec.json.encode(TableMessage(told))
-            listener.send(messages[wanted])
+            live.tell(listener, messages[wanted])
 
 
 async def told_to(house: "House", table_id: str, person_id: str | None) -> TableTold:

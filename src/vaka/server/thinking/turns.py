@@ -91,7 +91,7 @@ class Thinker:
 
     def look(self, live: Live | None) -> None:
         """Let every bot that is asked here take its turn; does not wait."""
-        if not self._on or live is None or live.sitting is None or live.row.status != "running":
+        if not self._on or live is None or live.sitting is None or not live.is_running:
             return
         if live.sitting.paused or live.is_deserted():
             return
@@ -236,7 +236,7 @@ async def _is_set(event: asyncio.Event, seconds: float) -> bool:
 
 
 def _is_asked(live: Live, seat: int) -> bool:
-    if live.sitting is None or live.row.status != "running" or not live.is_bot(seat):
+    if live.sitting is None or not live.is_running or not live.is_bot(seat):
         return False
     waits = live.sitting.paused or live.is_deserted()
     return seat in live.sitting.asked() and not waits
