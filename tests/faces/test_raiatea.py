@@ -53,6 +53,30 @@ def test_the_question_says_how_many_rituals_are_kept(players: int) -> None:
     assert FACE.hint(table.view(seat), EN) == ""
 
 
+def test_the_question_says_by_what_it_comes() -> None:
+    table, seat = asked("choose", lambda view: view["seats"][view["seat"]]["acting"] == ["pahi"])
+    assert FACE.hint(table.view(seat), EN) == "by the ritual Pahi"
+    table, seat = asked("goods", lambda view: view["phase"] == "gifts")
+    assert FACE.hint(table.view(seat), EN) == "as your gift"
+
+
+@pytest.mark.parametrize(
+    ("kind", "picked", "said"),
+    [
+        ("forest", False, "Take no card"),
+        ("forest", True, "Done"),
+        ("gather", True, "Take no good"),
+        ("priests", False, "Recruit none"),
+        ("buy", False, "Draw none"),
+        ("market", False, "Done"),
+    ],
+)
+def test_to_end_says_what_is_left_undone(kind: str, picked: bool, said: str) -> None:
+    table, seat = asked(kind, lambda view: bool(view["turn"]["picked"]) is picked)
+    done = table.state.catalogue.parse("done")
+    assert FACE.action_text(done, table.view(seat), EN) == said
+
+
 def test_what_is_chosen_has_a_short_name() -> None:
     table, seat = asked("begin")
     view, parse = table.view(seat), table.state.catalogue.parse

@@ -153,10 +153,10 @@ SHORT: list[tuple[str | list[str], tuple[str, str, str, str]]] = [
     (
         ["draw 1", "ready 1"],
         (
-            "1 ritual + 1 ready",
-            "1 rituale + 1 pronto",
-            "1 Ritual + 1 bereit",
-            "1 rituel + 1 prêt",
+            "1 ritual + 1 assistant ready again",
+            "1 rituale + 1 assistente di nuovo pronto",
+            "1 Ritual + 1 Helfer wieder bereit",
+            "1 rituel + 1 assistant de nouveau prêt",
         ),
     ),
     (

@@ -42,6 +42,7 @@ DOMAINS = {
         "paid": {"free"},
         "kind": {"headdress", "small", "medium", "large"},
         "what": {"markers", "workers", "sorcerer", "chief"},
+        "scored": {"now", "end"},
         "decision": {
             *("bid", "pick", "place", "where", "act"),
             *("transport", "move", "pay", "keep", "retrieve"),
@@ -81,6 +82,10 @@ DOMAINS = {
             *("fetch", "bonus", "draw", "keep", "priests", "mission", "pay", "buy", "prepare"),
             *("bid", "gift", "first", "build", "auction", "goods", "assistant", "mask", "card"),
             *("ready", "use", "perform", "choose", "rival", "lose", "steal", "stop"),
+        },
+        "undone": {
+            *("forest", "gather", "path", "priests", "border", "mission", "draw", "buy"),
+            *("perform", "prepare"),
         },
     },
 }

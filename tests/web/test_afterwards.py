@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.giants.policies import builder
-from tests.modes import once
+from tests.modes import alike, once
 from tests.server.playing import party
 from tests.server.serving import Served, Visitor
 from tests.web.browsing import PHONE, Browsing, axe, shot, too_wide
@@ -40,7 +40,7 @@ async def _play(served: Served, table: str, luck: Random) -> None:
         await hall.act(live, seat, sitting.ply, sitting.step(seat), action.index)
 
 
-@pytest.mark.parametrize("title", CHARTS)
+@pytest.mark.parametrize("title", alike(CHARTS, "giants"))
 def test_a_game_that_is_over_is_told_in_pictures(
     title: str, served: Served, browsing: Browsing, tmp_path: Path
 ) -> None:

@@ -41,6 +41,7 @@ def _at(browsing: Browsing, sitting: Party, seat: int) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_a_clock_runs_out_and_the_seat_is_taken_back(served: Served, browsing: Browsing) -> None:
     people = [served.guest("Moana"), served.guest("Kai")]
     table = people[0].table("rapanui", clock={**LIVE, "bank": 10, "increment": 0})
@@ -175,6 +176,7 @@ def at_home(tmp_path: Path) -> Iterator[Served]:
         yield running
 
 
+@pytest.mark.long
 def test_a_chat_is_told(at_home: Served, browser: Browser) -> None:
     browsing = Browsing(browser, at_home)
     browsing.allow("400")  # for the address that is none

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.games.giants.positions import TINY
@@ -27,6 +28,7 @@ class Detour(NamedTuple):
     through: list[str]
 
 
+@pytest.mark.long
 def test_another_way_is_drawn_hex_by_hex(served: Served, browsing: Browsing) -> None:
     sitting, detour = find(served, Random(3))
     page = browsing.somebody(like=sitting.people[detour.seat])

@@ -24,6 +24,7 @@ def test_a_whole_game(players: int, size: dict[str, int], seed: int, browsing: B
     one_of(3, lambda: play_it(players, size, seed, browsing))
 
 
+@pytest.mark.long
 def test_a_game_from_its_beginning_to_its_end(served: Served, browsing: Browsing) -> None:
     """The same at a desk, but of its long middle only a part is played by hand."""
     one_of(3, lambda: play_it(3, DESK, 3, browsing, served))
@@ -39,12 +40,30 @@ def test_the_first_bid_of_five_on_a_phone(browsing: Browsing) -> None:
     assert len(heights) == 5
     assert len(set(heights)) == 1
     expect(page.locator(ASKED).first).to_be_hidden()
+    page.wait_for_function(UNCOVERED, arg=CLOSE)
     before = moment(page)
     page.locator(".board .bid .toggle").first.tap()
     page.locator(CLOSE).tap()
     expect(page.locator(CLOSE)).to_contain_text("Confirm")
     page.locator(CLOSE).tap()
     answered(page, before)
+    nearer = page.get_by_role("button", name="Nearer")
+    nearer.scroll_into_view_if_needed()
+    places = [nearer.evaluate(FROM_THE_TOP)]
+    nearer.tap()  # the window onto the map grows, but not away from under the finger
+    expect(page.get_by_role("button", name="The whole island")).to_be_visible()
+    places.append(nearer.evaluate(FROM_THE_TOP))
+    assert places[0] == pytest.approx(places[1], abs=1)
+
+
+# What answers lies above the bar at the lower edge of a phone's screen.
+UNCOVERED = """(what) => {
+  const place = document.querySelector(what).getBoundingClientRect();
+  return place.bottom <= document.querySelector('.bar .tools').getBoundingClientRect().top;
+}"""
+FROM_THE_TOP = """(button) =>
+  button.getBoundingClientRect().top - button.closest('.map').getBoundingClientRect().top
+"""
 
 
 def play_it(

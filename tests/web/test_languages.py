@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.modes import once
+from tests.modes import alike, once
 from tests.web.browsing import Browsing, shot
 from tests.web.playing import play_on_board
 from vaka.locale import LANGUAGES, Words
@@ -16,7 +16,7 @@ pytestmark = once
 KEY = re.compile(r"\b(?:web|rapanui|server|faces|cli)-[a-z]+(?:-[a-z]+)*\b")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", alike(LANGUAGES, "de", "fr"))
 def test_a_language(language: str, browsing: Browsing) -> None:
     words = Words(language, strict=True)
     page = browsing.somebody(locale=language)

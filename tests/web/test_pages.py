@@ -74,6 +74,7 @@ def _open(page: Page, address: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
+@pytest.mark.long
 def test_a_game_on_a_phone(browsing: Browsing) -> None:
     page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
     page.goto("/")

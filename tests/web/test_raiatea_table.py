@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.modes import once
+from tests.modes import alike, once
 from tests.server.serving import Served
 from tests.web.browsing import PHONE, Browsing, axe, shot
 from tests.web.playing import (
@@ -56,6 +56,7 @@ def test_a_whole_game_of_three(page: Page) -> None:
     one_of(3, lambda: play_three(page))
 
 
+@pytest.mark.long
 def test_a_game_from_its_beginning_to_its_end(served: Served, page: Page) -> None:
     """The same, but its long middle is passed over."""
     one_of(3, lambda: play_three(page, served))
@@ -127,7 +128,7 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     axe(page)
 
 
-@pytest.mark.parametrize("way", ["point", "focus", "press"])
+@pytest.mark.parametrize("way", alike(["point", "focus", "press"], "focus"))
 def test_every_card_is_explained(way: str, page: Page) -> None:
     play_now(page, "Raiatea", players=3)
     card = page.locator(".board [data-spot=drawn] .explain").first

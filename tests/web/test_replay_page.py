@@ -3,6 +3,7 @@
 import json
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.modes import once
@@ -43,6 +44,7 @@ def test_replay_and_branch(served: Served, browsing: Browsing) -> None:
     page.wait_for_selector(f"{ASKED}, #question")
 
 
+@pytest.mark.long
 def test_the_replay_of_a_running_game_goes_on(served: Served, browsing: Browsing) -> None:
     """Who looks at the last move sees the next; who looks at an earlier one stays there."""
     luck = Random(3)

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.modes import once
@@ -39,6 +40,7 @@ def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> Non
     assert people.troubles() == []
 
 
+@pytest.mark.long
 def test_a_page_that_cannot_be_fetched(browser: Browser, tmp_path: Path) -> None:
     """Nobody is told of a new version when the server is gone; it comes when the server does."""
     with serving_page(tmp_path, thinkers=0) as served:

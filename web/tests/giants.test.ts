@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { coastOf } from '../src/titles/giants/coast';
 import { crowdOn } from '../src/titles/giants/crowd';
 import { AHU, APOTHEM, Island, RADIUS } from '../src/titles/giants/geometry';
-import type { AhuView, Edge, HexView, TableView } from '../src/titles/giants/view';
+import { standing, type AhuView, type Edge, type HexView, type TableView } from '../src/titles/giants/view';
 
 function hexAt(name: string, q: number, r: number, more: Partial<HexView> = {}): HexView {
   return { name, q, r, kind: 'plain', forest: 0, logs: 0, workers: [0, 0, 0, 0, 0], sorcerers: [], chiefs: [], idle: [], ...more };
@@ -75,4 +75,17 @@ describe('a crowd', () => {
     }
     expect(new Set(placed.map(({ at }) => `${String(at.x)} ${String(at.y)}`)).size).toBe(16);
   });
+});
+
+it('counts what a seat has erected, and nobody else’s', () => {
+  const ahus: Pick<AhuView, 'moai' | 'base' | 'worth'>[] = [
+    { moai: 'moai 1-1', base: 0, worth: 12 },
+    { moai: 'moai 1-2', base: 1, worth: 5 },
+    { moai: null, base: 0, worth: 0 },
+    { moai: null, base: null, worth: 0 },
+  ];
+  const worth = () => [0, 1, 2].map((seat) => standing({ ahus } as unknown as TableView, seat));
+  expect(worth()).toEqual([12, 5, 0]);
+  ahus.push({ moai: 'moai 2-1', base: null, worth: 7 });
+  expect(worth()).toEqual([null, null, null]); // somebody's base is hidden
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Option, Seat, Title } from '$lib/api/types';
 
-import { oneOf } from '../src/lobby/guest';
+import { friendlyName, oneOf, wish } from '../src/lobby/guest';
 import { readHabits, usualLevel, usualPlayers } from '../src/lobby/habits.svelte';
 import { explained, unusual, valuesOf } from '../src/lobby/options';
 import { againstBots, byPlace, chosen, freeSeats, isFull, resized } from '../src/lobby/seats';
@@ -78,12 +78,12 @@ describe('habits', () => {
   });
   it('survive somebody else’s text', () => {
     for (const text of [null, 'nonsense', 'null', '[]', '{"title": 3, "players": 7, "level": null}']) {
-      expect(readHabits(text)).toEqual({ title: 'rapanui', players: { rapanui: 3 }, level: 'medium' });
+      expect(readHabits(text)).toEqual({ title: 'rapanui', players: { rapanui: 3 }, level: 'medium', learnt: [] });
     }
   });
   it('remember', () => {
-    const habits = readHabits('{"title": "giants", "players": {"giants": 4}, "level": "hard"}');
-    expect(habits).toEqual({ title: 'giants', players: { rapanui: 3, giants: 4 }, level: 'hard' });
+    const habits = readHabits('{"title": "giants", "players": {"giants": 4}, "level": "hard", "learnt": ["giants", 7]}');
+    expect(habits).toEqual({ title: 'giants', players: { rapanui: 3, giants: 4 }, level: 'hard', learnt: ['giants'] });
   });
   it('fit the title', () => {
     expect(usualPlayers(title(['easy']))).toBe(3);
@@ -117,4 +117,7 @@ it('a guest gets one of the names', () => {
   expect(oneOf('Manta, Gecko', 0)).toBe('Manta');
   expect(oneOf('Manta, Gecko', 0.99)).toBe('Gecko');
   expect(oneOf('', 0.5)).toBe('');
+  wish(' Gecko ');
+  expect(friendlyName()).toBe('Gecko');
+  wish('');
 });

@@ -1,7 +1,7 @@
 /** What the scene of a ceremony remembers, and what the scenes of Raiatea show. */
 import { describe, expect, it } from 'vitest';
 
-import { Memory } from '../src/titles/raiatea/ceremony/memory.svelte';
+import { current, Memory } from '../src/titles/raiatea/ceremony/memory.svelte';
 import { cues } from '../src/titles/raiatea/cues';
 import type { Happening } from '../src/titles/raiatea/events';
 import { scenePart } from '../src/titles/raiatea/scene';
@@ -24,6 +24,14 @@ describe('the row of rituals', () => {
     expect(memory.row.map(({ fate }) => fate)).toEqual(['paid', 'paid', 'waits']);
     memory.hear([{ name: 'unpaid', seat: 1, ritual: 'tapa' }]);
     expect(memory.row.map(({ fate }) => fate)).toEqual(['paid', 'paid', 'failed']);
+  });
+
+  it('shows who asks, and else who is paid next', () => {
+    const memory = new Memory();
+    memory.hear([...LAID, { name: 'paid', seat: 0, ritual: 'hina', cost: 1 }]);
+    const seats = [{ acting: ['hina'] }, { acting: [] }];
+    expect(current(memory.row, view({ seats }))).toBe(0);
+    expect(current(memory.row, view({ seats: [{ acting: [] }, { acting: [] }] }))).toBe(1);
   });
 
   it('is what the view has for who came later', () => {

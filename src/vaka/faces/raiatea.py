@@ -26,7 +26,8 @@ class RaiateaFace:
         return raiatea_actions.named(action, view, Called(deck_of(view), words))
 
     def hint(self, view: View, words: Words) -> str:
-        return raiatea_actions.how_many(view, Called(deck_of(view), words))
+        called = Called(deck_of(view), words)
+        return raiatea_actions.how_many(view, called) or raiatea_actions.why_asked(view, called)
 
     def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
         args = raiatea_events.told(event, Called(deck_of(view), words), names)

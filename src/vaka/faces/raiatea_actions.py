@@ -79,6 +79,16 @@ def how_many(view: View, called: Called) -> str:
     return ""
 
 
+def why_asked(view: View, called: Called) -> str:
+    """By which ritual a question comes, or by a gift; nothing for those of the game itself."""
+    acting = [called.ritual(ritual) for seat in view["seats"] for ritual in seat["acting"]]
+    if acting:
+        return called.words("raiatea-table-by", rituals=", ".join(acting), count=len(acting))
+    if view["phase"] == "gifts" and view["decision"]["kind"] != "gift":
+        return called.words("raiatea-table-as-gift")
+    return ""
+
+
 # By what is chosen --------------------------------------------------------------------------------
 
 
@@ -168,6 +178,13 @@ def _draw(_args: Args, view: View, called: Called) -> Args:
     return {"mana": int(called.deck.buy_price) if buying else 0}
 
 
+def _done(_args: Args, view: View, _called: Called) -> Args:
+    """What is left undone, unless it was done in this turn already."""
+    kind = "" if view["decision"] is None else str(view["decision"]["kind"])
+    picked = view["turn"]["picked"] and kind in ("forest", "path", "border")
+    return {"undone": "" if picked else kind}
+
+
 def _hire(_args: Args, view: View, called: Called) -> Args:
     """R17: in some editions one of the Kahuna's assistants is free."""
     free = reading(view["options"], "kahuna_assistant_free") == "yes"
@@ -190,6 +207,7 @@ _BY_NAME: Final[dict[str, Callable[[Args, View, Called], Args]]] = {
     "use": _use,
     "priests": _priests,
     "draw": _draw,
+    "done": _done,
     "hire": _hire,
     "pick": _pick,
 }

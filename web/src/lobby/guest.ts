@@ -6,6 +6,16 @@ export function oneOf(names: string, chance: number): string {
   return each[Math.floor(chance * each.length)] ?? '';
 }
 
+let wished = '';
+
+/** What somebody has typed, whatever button makes him a guest then. */
+export function wish(name: string): void {
+  wished = name.trim();
+}
+
+/** The same one as long as the page is open: who reads it keeps it, whatever button is pressed first. */
+const chance = Math.random();
+
 export function friendlyName(): string {
-  return oneOf(t('web-people-guest-names'), Math.random());
+  return wished || oneOf(t('web-people-guest-names'), chance);
 }

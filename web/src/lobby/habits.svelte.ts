@@ -5,10 +5,12 @@ interface Habits {
   title: string;
   players: Partial<Record<string, number>>;
   level: string;
+  /** The titles whose first game is done. */
+  learnt: string[];
 }
 
 const KEPT = 'vaka-habits';
-const USUAL: Habits = { title: 'rapanui', players: { rapanui: 3 }, level: 'medium' };
+const USUAL: Habits = { title: 'rapanui', players: { rapanui: 3 }, level: 'medium', learnt: [] };
 
 export function readHabits(text: string | null): Habits {
   try {
@@ -17,6 +19,7 @@ export function readHabits(text: string | null): Habits {
       title: typeof kept?.title === 'string' ? kept.title : USUAL.title,
       players: { ...USUAL.players, ...(typeof kept?.players === 'object' ? kept.players : {}) },
       level: typeof kept?.level === 'string' ? kept.level : USUAL.level,
+      learnt: Array.isArray(kept?.learnt) ? kept.learnt.filter((each) => typeof each === 'string') : [],
     };
   } catch {
     return structuredClone(USUAL); // somebody else's text
@@ -39,6 +42,13 @@ export function keepHabits(): void {
   } catch {
     // A private window may have no storage: then they last as long as the page.
   }
+}
+
+/** A first game is done: it is offered as something to do once more. */
+export function haveLearnt(title: string): void {
+  if (habits.learnt.includes(title)) return;
+  habits.learnt.push(title);
+  keepHabits();
 }
 
 /** How many play this title, if nobody says otherwise. */

@@ -127,8 +127,14 @@ giants-action-reserve = Ahu { $ahu } reservieren (Wert { $value }, Kopfschmuck {
         [chief] { " " }(für 2 Halbtafeln)
        *[sorcerer] { "" }
     }
-giants-action-erect = Auf Ahu { $ahu } errichten: { giants-phrase.points }
-giants-action-cap = Dem Moai auf Ahu { $ahu } aufsetzen: { giants-phrase.points } für seinen Stamm
+giants-action-erect = { $scored ->
+    [now] Auf Ahu { $ahu } errichten: { giants-phrase.points }
+   *[end] Auf Ahu { $ahu } errichten: { giants-phrase.points } am Ende
+}
+giants-action-cap = { $scored ->
+    [now] Dem Moai auf Ahu { $ahu } aufsetzen: { giants-phrase.points } für seinen Stamm
+   *[end] Dem Moai auf Ahu { $ahu } aufsetzen: { giants-phrase.points } für seinen Stamm am Ende
+}
 giants-action-peek = Halbtafel abwerfen und nachsehen, wem der Moai auf Ahu { $ahu } gehört
 
 # What is good to know of a bid.

@@ -14,7 +14,7 @@ raiatea-explained-treasure = Der Schatz dieser Maske: Wer sie aus dem Wald nimmt
 raiatea-explained-step = Stufe { $step }: { $text }
 raiatea-explained-goods = Verkaufe sie auf dem Marktplatz für den Bonus ihres Preises oder einen niedrigeren, opfere sie am Marae für ein Tattoo oder bezahle Aufträge damit. Boni: { $steps }.
 # $text sagt, was der A-Effekt tut, $again den B-Effekt.
-raiatea-explained-assistant = A, wenn der Würfel nicht mehr zeigt, als du davon hast: { $text } B, einmal, dann erst wieder, wenn bereit gemacht: { $again }
+raiatea-explained-assistant = Effekt A, wenn der Würfel für sie nicht mehr zeigt, als du hast: { $text } Effekt B, einmal, dann erst wieder, wenn bereit gemacht: { $again }
 raiatea-explained-help = { $assistant ->
     [gatherer] wenn du im Wald wählst, kommt eine Karte mehr in die Reihe, und du nimmst zusätzlich eine Ware daraus.
     [merchant] in deinem Zug auf dem Marktplatz steigt ein Preis ganz nach oben.

@@ -46,6 +46,12 @@ raiatea-table-rival = von Spieler
 raiatea-table-most = Kosten höchstens { $cost }
 raiatea-table-count = { $count } zu wählen
 raiatea-table-clips = bis zu { $count } mit Klammer; allgemeine brauchen keine
+# Why something is asked, under the question: by which rituals ($count of them), or as a gift.
+raiatea-table-by = { $count ->
+    [one] durch das Ritual { $rituals }
+   *[other] durch die Rituale { $rituals }
+}
+raiatea-table-as-gift = als dein Geschenk
 raiatea-table-worth = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -276,7 +276,20 @@ raiatea-decision-stop = Welches Ritual verhinderst du?
 
 ## What a player can choose
 
-raiatea-action-done = Fertig
+# $undone is the question that is left unanswered; another where it was answered already.
+raiatea-action-done = { $undone ->
+    [forest] Keine Karte
+    [gather] Keine Ware
+    [path] Kein Priester
+    [priests] Kein Priester
+    [border] Kein Tausch
+    [mission] Kein Auftrag
+    [draw] Nicht ziehen
+    [buy] Nicht ziehen
+    [perform] Kein Ritual
+    [prepare] Opfersack schließen
+   *[other] Fertig
+}
 raiatea-action-pass = Für den Rest des Fests passen
 raiatea-action-gatherer = Sammlerin aussenden: eine Karte mehr in der Auslage und zusätzlich eine Ware daraus
 raiatea-action-go = { raiatea-phrase.location } wählen
@@ -721,8 +734,8 @@ raiatea-short-perform = { $pile ->
    *[any] Ritual ausführen{ raiatea-phrase.at-most }
 }
 raiatea-short-ready = { $amount ->
-    [one] { $amount } bereit
-   *[other] { $amount } bereit
+    [one] { $amount } Helfer wieder bereit
+   *[other] { $amount } Helfer wieder bereit
 }
 raiatea-short-use = { $amount ->
     [1] Effekt A

@@ -15,6 +15,8 @@ web-giants-in-hand = in der Hand
 web-giants-score = Punkte bisher
 web-giants-not-now = Jetzt nicht möglich: Wähle es, um zu erfahren, warum
 web-giants-broken = ein zerbrochener Moai: nichts
+web-giants-first-dice = In der ersten Runde zählt eine 0 als 1 und eine 3 als 2.
+web-giants-standing = Was stehende Moai und ihr Kopfschmuck wert sind
 
 ## Was neben der Karte beantwortet wird
 
@@ -23,7 +25,7 @@ web-giants-take-figure = Wähle eine Figur, dann ihr Feld.
 web-giants-place-then = { $what }: Drücke jetzt ein Feld auf der Karte.
 web-giants-then-hex = Wähle jetzt ein Feld auf der Karte.
 web-giants-once-more = Drücke das Feld noch einmal, um sie dort einzusetzen.
-web-giants-logs-how = Auch jeder Baumstamm trägt 1, neben seiner Figur.
+web-giants-logs-how = Jeder Baumstamm trägt 1 mehr.
 web-giants-on-map = Wähle auf der Karte, was leuchtet, oder hier:
 
 ## Worauf man zeigt
@@ -67,6 +69,7 @@ web-giants-free = niemand bekommt etwas
 web-giants-paid = bringt { $payments }
 web-giants-stays = Es bleibt dort.
 web-giants-unmarked = Unmarkiert darf es ab dem nächsten Durchgang jeder wegtragen.
+web-giants-no-figure = Um ihn dort zu errichten, brauchst du eine eigene Figur auf diesem Feld.
 web-giants-pays = Das bringt
 web-giants-pays-nobody = Niemand bekommt etwas: deine eigenen Leute und Stämme genügen.
 web-giants-who-helps = Wer hilft auf { $hex }?

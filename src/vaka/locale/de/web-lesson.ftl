@@ -14,5 +14,7 @@ web-lesson-real = Ein eigenes Spiel
 web-lesson-next = Als Nächstes: { $title } lernen
 web-lesson-learn = Spielend lernen
 web-lesson-learn-title = { $title } spielend lernen
+web-lesson-again = Noch einmal lernen
+web-lesson-again-title = { $title } noch einmal lernen
 web-lesson-offer-how = Ein erstes Spiel von 5 bis 10 Minuten, das dir alles zeigt, Schritt für Schritt.
 web-lesson-fair = Das ist ein erstes Spiel zum Lernen: Seine Karten sind immer dieselben, es gibt also nichts zu beweisen. Es wird nicht gewertet.

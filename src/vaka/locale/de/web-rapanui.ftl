@@ -13,10 +13,10 @@ web-rapanui-free = gratis
 
 ## What a draw would set in motion
 
-web-rapanui-foresee = Zeige auf eine vorderste Karte: Du siehst, welche nach ihr nach vorn käme und was alle dafür bekämen.
+web-rapanui-foresee = Zeige auf eine vorderste Karte oder tippe sie an: Du siehst, welche nach ihr nach vorn käme und was alle dafür bekämen.
 web-rapanui-would-value = Gewertet würde:
 web-rapanui-not-yet = Noch keine Wertung: Nach dieser Karte nimmst du noch eine.
-web-rapanui-dealt-anew = Hier kämen neue Karten. Niemand weiß, welche nach vorn kommt.
+web-rapanui-dealt-anew = Hier kämen neue Karten; niemand weiß, welche nach vorn kommt. Ist der Nachziehstapel damit leer (noch { $count }), endet das Spiel sofort.
 
 ## Things on the table
 
@@ -34,6 +34,8 @@ web-rapanui-on-stone = { rapanui-phrase.crop } auf dem Stein: { $count }
 web-rapanui-bundle = Verdeckt, von { $player } gelegt
 web-rapanui-own-bundle = Verdeckt, von dir gelegt: { rapanui-phrase.crop }
 web-rapanui-known-bundle = Verdeckt, von { $player } gelegt: { rapanui-phrase.crop }
+web-rapanui-called = { $player } hat einen Moai errichtet: Alle legen hier eine Opfergabe ab.
+web-rapanui-worth-later = Was hier überwiegt, zählt am Ende am meisten.
 web-rapanui-seat = { $player }: { $wood } Holz, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -155,6 +155,10 @@ web-table-answered = hat geantwortet
 web-table-side = Verlauf und Chat
 web-table-log = Verlauf
 web-table-log-empty = Noch ist nichts geschehen.
+web-table-log-earlier = { $count ->
+    [one] Den einen Eintrag davor zeigen
+   *[other] Die { $count } Einträge davor zeigen
+}
 web-table-log-something = eine Wahl
 web-table-log-taken = zurückgenommen
 web-table-log-replay = Zug { $ply } im Rückblick

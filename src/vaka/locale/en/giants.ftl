@@ -120,8 +120,14 @@ giants-action-reserve = Reserve ahu { $ahu } (value { $value }, headdress { $hea
         [chief] { " " }(for 2 half-tablets)
        *[sorcerer] { "" }
     }
-giants-action-erect = Erect it on ahu { $ahu }: { giants-phrase.points }
-giants-action-cap = Put it on the moai of ahu { $ahu }: { giants-phrase.points } for its owner
+giants-action-erect = { $scored ->
+    [now] Erect it on ahu { $ahu }: { giants-phrase.points }
+   *[end] Erect it on ahu { $ahu }: { giants-phrase.points } at the end
+}
+giants-action-cap = { $scored ->
+    [now] Put it on the moai of ahu { $ahu }: { giants-phrase.points } for its owner
+   *[end] Put it on the moai of ahu { $ahu }: { giants-phrase.points } for its owner at the end
+}
 giants-action-peek = Discard a half-tablet to see whose moai stands on ahu { $ahu }
 
 # What is good to know of a bid.

@@ -14,7 +14,7 @@ raiatea-explained-treasure = The treasure of this mask: who takes it from the fo
 raiatea-explained-step = step { $step }: { $text }
 raiatea-explained-goods = Sell it at the Market for the bonus of its price or a lower one, sacrifice it at the Marae for a tattoo, or pay missions with it. Bonuses: { $steps }.
 # $text is what the A effect does, $again the B effect.
-raiatea-explained-assistant = A, when the die shows no more than you have of them: { $text } B, once, until made ready again: { $again }
+raiatea-explained-assistant = A effect, when the die rolled for them shows no more than you have: { $text } B effect, once, until made ready again: { $again }
 raiatea-explained-help = { $assistant ->
     [gatherer] on your pick at the Forest one more card is laid into the row, and you take a good from it on top.
     [merchant] on your turn at the Market a price goes to its top.

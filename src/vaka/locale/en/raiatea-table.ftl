@@ -46,6 +46,12 @@ raiatea-table-rival = from player
 raiatea-table-most = cost at most { $cost }
 raiatea-table-count = { $count } to choose
 raiatea-table-clips = up to { $count } with a clip; common ones need none
+# Why something is asked, under the question: by which rituals ($count of them), or as a gift.
+raiatea-table-by = { $count ->
+    [one] by the ritual { $rituals }
+   *[other] by the rituals { $rituals }
+}
+raiatea-table-as-gift = as your gift
 raiatea-table-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points

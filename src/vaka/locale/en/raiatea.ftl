@@ -252,7 +252,20 @@ raiatea-decision-stop = Which ritual do you stop?
 
 ## What a player can choose
 
-raiatea-action-done = Done
+# $undone is the question that is left unanswered; another where it was answered already.
+raiatea-action-done = { $undone ->
+    [forest] Take no card
+    [gather] Take no good
+    [path] Recruit none
+    [priests] Recruit none
+    [border] Swap none
+    [mission] Complete none
+    [draw] Draw none
+    [buy] Draw none
+    [perform] Perform none
+    [prepare] Close the bag
+   *[other] Done
+}
 raiatea-action-pass = Pass for the rest of this ceremony
 raiatea-action-gatherer = Use a gatherer: one more card in the row, and a good from it on top
 raiatea-action-go = Choose { raiatea-phrase.the-location }
@@ -687,8 +700,8 @@ raiatea-short-perform = { $pile ->
    *[any] perform a ritual{ raiatea-phrase.at-most }
 }
 raiatea-short-ready = { $amount ->
-    [one] { $amount } ready
-   *[other] { $amount } ready
+    [one] { $amount } assistant ready again
+   *[other] { $amount } assistants ready again
 }
 raiatea-short-use = { $amount ->
     [1] A effect

@@ -13,10 +13,10 @@ web-rapanui-free = free
 
 ## What a draw would set in motion
 
-web-rapanui-foresee = Point at a front card to see what would come to the front, and what everyone would get for it.
+web-rapanui-foresee = Point at or tap a front card to see what would come to the front, and what everyone would get for it.
 web-rapanui-would-value = Would be valued:
 web-rapanui-not-yet = Nothing is valued yet: you draw again after this one.
-web-rapanui-dealt-anew = New cards would be dealt here. Nobody knows which one comes to the front.
+web-rapanui-dealt-anew = New cards would be dealt here; nobody knows which one comes to the front. If they use up the deck ({ $count } left), the game ends at once.
 
 ## Things on the table
 
@@ -34,6 +34,8 @@ web-rapanui-on-stone = { rapanui-phrase.crop } on the stone: { $count }
 web-rapanui-bundle = Face down, laid by { $player }
 web-rapanui-own-bundle = Face down, laid by you: { rapanui-phrase.crop }
 web-rapanui-known-bundle = Face down, laid by { $player }: { rapanui-phrase.crop }
+web-rapanui-called = { $player } has raised a moai: everybody lays an offering here.
+web-rapanui-worth-later = What lies here most counts most at the end.
 web-rapanui-seat = { $player }: { $wood } wood, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -155,6 +155,10 @@ web-table-answered = has answered
 web-table-side = Log and chat
 web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
+web-table-log-earlier = { $count ->
+    [one] Show the one entry before
+   *[other] Show the { $count } entries before
+}
 web-table-log-something = a choice
 web-table-log-taken = taken back
 web-table-log-replay = Move { $ply } in the replay

@@ -119,8 +119,14 @@ giants-action-reserve = Réserver l’ahu { $ahu } (valeur { $value }, coiffe { 
         [chief] { " " }(pour 2 demi-tablettes)
        *[sorcerer] { "" }
     }
-giants-action-erect = Dresser le moaï sur l’ahu { $ahu } : { giants-phrase.points }
-giants-action-cap = Poser la coiffe sur le moaï de l’ahu { $ahu } : { giants-phrase.points } pour sa tribu
+giants-action-erect = { $scored ->
+    [now] Dresser le moaï sur l’ahu { $ahu } : { giants-phrase.points }
+   *[end] Dresser le moaï sur l’ahu { $ahu } : { giants-phrase.points } à la fin
+}
+giants-action-cap = { $scored ->
+    [now] Poser la coiffe sur le moaï de l’ahu { $ahu } : { giants-phrase.points } pour sa tribu
+   *[end] Poser la coiffe sur le moaï de l’ahu { $ahu } : { giants-phrase.points } pour sa tribu à la fin
+}
 giants-action-peek = Défausser une demi-tablette pour voir à qui est le moaï de l’ahu { $ahu }
 
 # What is good to know of a bid.

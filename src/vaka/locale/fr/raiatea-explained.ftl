@@ -14,7 +14,7 @@ raiatea-explained-treasure = Le trésor de ce masque : qui le prend dans la for
 raiatea-explained-step = échelon { $step } : { $text }
 raiatea-explained-goods = Vendez-la au Marché pour le bonus de son prix ou un bonus inférieur, sacrifiez-la au Marae pour un tatouage, ou payez des missions avec. Bonus : { $steps }.
 # $text est l’effet A, $again l’effet B.
-raiatea-explained-assistant = A, quand le dé ne dépasse pas le nombre que vous en avez : { $text } B, une fois, jusqu’à ce qu’il soit de nouveau prêt : { $again }
+raiatea-explained-assistant = Effet A, quand le dé lancé pour eux ne dépasse pas le nombre que vous en avez : { $text } Effet B, une fois, jusqu’à ce qu’il soit de nouveau prêt : { $again }
 raiatea-explained-help = { $assistant ->
     [gatherer] quand vous choisissez dans la Forêt, une carte de plus s’ajoute à la rangée, et vous y prenez une marchandise en plus.
     [merchant] à votre tour au Marché, un prix monte tout en haut.

@@ -46,6 +46,12 @@ raiatea-table-rival = du joueur
 raiatea-table-most = coût de { $cost } au plus
 raiatea-table-count = { $count } à choisir
 raiatea-table-clips = jusqu’à { $count } avec clip ; les communs n’en ont pas besoin
+# Why something is asked, under the question: by which rituals ($count of them), or as a gift.
+raiatea-table-by = { $count ->
+    [one] par le rituel { $rituals }
+   *[other] par les rituels { $rituals }
+}
+raiatea-table-as-gift = comme votre don
 raiatea-table-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -264,7 +264,20 @@ raiatea-decision-stop = Quel rituel annulez-vous ?
 
 ## What a player can choose
 
-raiatea-action-done = Terminer
+# $undone is the question that is left unanswered; another where it was answered already.
+raiatea-action-done = { $undone ->
+    [forest] Aucune carte
+    [gather] Aucune marchandise
+    [path] Aucun prêtre
+    [priests] Aucun prêtre
+    [border] Aucun échange
+    [mission] Aucune mission
+    [draw] Ne pas piocher
+    [buy] Ne pas piocher
+    [perform] Aucun rituel
+    [prepare] Fermer le sac
+   *[other] Terminer
+}
 raiatea-action-pass = Passer pour le reste de la cérémonie
 raiatea-action-gatherer = Utiliser un cueilleur : une carte de plus dans la rangée, et une de ses marchandises en supplément
 raiatea-action-go = Choisir { raiatea-phrase.the-location }
@@ -712,8 +725,8 @@ raiatea-short-perform = { $pile ->
    *[any] réaliser un rituel{ raiatea-phrase.at-most }
 }
 raiatea-short-ready = { $amount ->
-    [one] { $amount } prêt
-   *[other] { $amount } prêts
+    [one] { $amount } assistant de nouveau prêt
+   *[other] { $amount } assistants de nouveau prêts
 }
 raiatea-short-use = { $amount ->
     [1] effet A

@@ -15,6 +15,8 @@ web-giants-in-hand = en main
 web-giants-score = Points jusqu’ici
 web-giants-not-now = Impossible maintenant : choisissez-le pour savoir pourquoi
 web-giants-broken = un moai brisé : rien
+web-giants-first-dice = Au premier tour, un 0 compte pour 1 et un 3 pour 2.
+web-giants-standing = Ce que valent les moaïs dressés et leurs coiffes
 
 ## Ce à quoi on répond à côté de la carte
 
@@ -23,7 +25,7 @@ web-giants-take-figure = Choisissez une figurine, puis sa case.
 web-giants-place-then = { $what } : appuyez maintenant sur une case de la carte.
 web-giants-then-hex = Choisissez maintenant une case sur la carte.
 web-giants-once-more = Appuyez encore sur la case pour l’y placer.
-web-giants-logs-how = Chaque rondin porte 1 lui aussi, à côté de sa figurine.
+web-giants-logs-how = Chaque rondin porte 1 de plus.
 web-giants-on-map = Choisissez sur la carte ce qui brille, ou ici :
 
 ## Ce que l’on montre
@@ -67,6 +69,7 @@ web-giants-free = personne n’est payé
 web-giants-paid = rapporte : { $payments }
 web-giants-stays = Il reste là-bas.
 web-giants-unmarked = Sans marqueur, n’importe qui pourra l’emporter dès le prochain tour.
+web-giants-no-figure = Pour le dresser là-bas, il vous faut une figurine à vous sur cette case.
 web-giants-pays = Cela rapporte à
 web-giants-pays-nobody = Personne n’est payé : vos gens et les rondins suffisent.
 web-giants-who-helps = Qui aide en { $hex } ?

@@ -14,5 +14,7 @@ web-lesson-real = Votre propre partie
 web-lesson-next = Ensuite : apprendre { $title }
 web-lesson-learn = Apprendre en jouant
 web-lesson-learn-title = Apprendre { $title } en jouant
+web-lesson-again = Apprendre encore une fois
+web-lesson-again-title = Apprendre { $title } encore une fois
 web-lesson-offer-how = Une première partie de 5 à 10 minutes qui vous montre tout, pas à pas.
 web-lesson-fair = C’est une première partie pour apprendre : ses cartes sont toujours les mêmes, il n’y a donc rien à prouver. Elle ne compte pas au classement.

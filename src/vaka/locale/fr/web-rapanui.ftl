@@ -13,10 +13,10 @@ web-rapanui-free = gratuit
 
 ## What a draw would set in motion
 
-web-rapanui-foresee = Pointez une carte de tête pour voir laquelle passerait en tête après elle, et ce que chacun recevrait.
+web-rapanui-foresee = Pointez ou touchez une carte de tête pour voir laquelle passerait en tête après elle, et ce que chacun recevrait.
 web-rapanui-would-value = Serait évalué :
 web-rapanui-not-yet = Pas encore d’évaluation : vous piochez encore après cette carte.
-web-rapanui-dealt-anew = De nouvelles cartes seraient distribuées ici. Personne ne sait laquelle passerait en tête.
+web-rapanui-dealt-anew = De nouvelles cartes seraient distribuées ici ; personne ne sait laquelle passerait en tête. Si elles épuisent la pioche (il en reste { $count }), la partie finit aussitôt.
 
 ## Things on the table
 
@@ -34,6 +34,8 @@ web-rapanui-on-stone = { rapanui-phrase.crop } sur la pierre : { $count }
 web-rapanui-bundle = Face cachée, posée par { $player }
 web-rapanui-own-bundle = Face cachée, posée par vous : { rapanui-phrase.crop }
 web-rapanui-known-bundle = Face cachée, posée par { $player } : { rapanui-phrase.crop }
+web-rapanui-called = { $player } a érigé un moaï : chacun dépose ici une offrande.
+web-rapanui-worth-later = Ce qui abonde ici comptera le plus à la fin.
 web-rapanui-seat = { $player } : { $wood } bois, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -155,6 +155,10 @@ web-table-answered = a répondu
 web-table-side = Journal et discussion
 web-table-log = Journal
 web-table-log-empty = Il ne s’est encore rien passé.
+web-table-log-earlier = { $count ->
+    [one] Afficher l’entrée précédente
+   *[other] Afficher les { $count } entrées précédentes
+}
 web-table-log-something = un choix
 web-table-log-taken = repris
 web-table-log-replay = Revoir le coup { $ply }

@@ -119,8 +119,14 @@ giants-action-reserve = Riserva l’ahu { $ahu } (valore { $value }, copricapo {
         [chief] { " " }(per 2 mezze tavolette)
        *[sorcerer] { "" }
     }
-giants-action-erect = Erigilo sull’ahu { $ahu }: { giants-phrase.points }
-giants-action-cap = Mettilo sul moai dell’ahu { $ahu }: { giants-phrase.points } alla sua tribù
+giants-action-erect = { $scored ->
+    [now] Erigilo sull’ahu { $ahu }: { giants-phrase.points }
+   *[end] Erigilo sull’ahu { $ahu }: { giants-phrase.points } alla fine
+}
+giants-action-cap = { $scored ->
+    [now] Mettilo sul moai dell’ahu { $ahu }: { giants-phrase.points } alla sua tribù
+   *[end] Mettilo sul moai dell’ahu { $ahu }: { giants-phrase.points } alla sua tribù alla fine
+}
 giants-action-peek = Scarta una mezza tavoletta per vedere di chi è il moai dell’ahu { $ahu }
 
 # What is good to know of a bid.

@@ -14,7 +14,7 @@ raiatea-explained-treasure = Il tesoro di questa maschera: chi la prende dalla f
 raiatea-explained-step = gradino { $step }: { $text }
 raiatea-explained-goods = Vendila al Mercato per il bonus del suo prezzo o per uno più basso, sacrificala al Marae per un tatuaggio, oppure usala per pagare le missioni. Bonus: { $steps }.
 # $text è ciò che fa l’effetto A, $again l’effetto B.
-raiatea-explained-assistant = A, quando il dado non supera il numero che ne hai: { $text } B, una volta, finché non è di nuovo pronto: { $again }
+raiatea-explained-assistant = Effetto A, quando il dado tirato per loro non supera il numero che ne hai: { $text } Effetto B, una volta, finché non è di nuovo pronto: { $again }
 raiatea-explained-help = { $assistant ->
     [gatherer] quando scegli nella Foresta si aggiunge una carta alla fila e prendi in più una merce da lì.
     [merchant] nel tuo turno al Mercato un prezzo sale in cima.

@@ -46,6 +46,12 @@ raiatea-table-rival = dal giocatore
 raiatea-table-most = costo al massimo { $cost }
 raiatea-table-count = { $count } da scegliere
 raiatea-table-clips = fino a { $count } con clip; i comuni non ne hanno bisogno
+# Why something is asked, under the question: by which rituals ($count of them), or as a gift.
+raiatea-table-by = { $count ->
+    [one] per il rituale { $rituals }
+   *[other] per i rituali { $rituals }
+}
+raiatea-table-as-gift = come tuo dono
 raiatea-table-worth = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

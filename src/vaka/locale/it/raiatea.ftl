@@ -248,7 +248,20 @@ raiatea-decision-stop = Quale rituale annulli?
 
 ## What a player can choose
 
-raiatea-action-done = Basta così
+# $undone is the question that is left unanswered; another where it was answered already.
+raiatea-action-done = { $undone ->
+    [forest] Nessuna carta
+    [gather] Nessuna merce
+    [path] Nessun sacerdote
+    [priests] Nessun sacerdote
+    [border] Nessuno scambio
+    [mission] Nessuna missione
+    [draw] Non pescare
+    [buy] Non pescare
+    [perform] Nessun rituale
+    [prepare] Chiudi il sacchetto
+   *[other] Basta così
+}
 raiatea-action-pass = Passa per il resto della cerimonia
 raiatea-action-gatherer = Usa un raccoglitore: una carta in più nella fila, e in aggiunta una merce della fila
 raiatea-action-go = Scegli { raiatea-phrase.the-location }
@@ -741,8 +754,8 @@ raiatea-short-perform = { $pile ->
    *[any] celebra un rituale{ raiatea-phrase.at-most }
 }
 raiatea-short-ready = { $amount ->
-    [one] { $amount } pronto
-   *[other] { $amount } pronti
+    [one] { $amount } assistente di nuovo pronto
+   *[other] { $amount } assistenti di nuovo pronti
 }
 raiatea-short-use = { $amount ->
     [1] effetto A

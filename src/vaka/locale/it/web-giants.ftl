@@ -15,6 +15,8 @@ web-giants-in-hand = in mano
 web-giants-score = Punti finora
 web-giants-not-now = Ora non è possibile: sceglilo per sapere perché
 web-giants-broken = un moai rotto: niente
+web-giants-first-dice = Nel primo turno lo 0 vale 1 e il 3 vale 2.
+web-giants-standing = Quanto valgono i moai e i copricapi eretti
 
 ## A cosa si risponde accanto alla mappa
 
@@ -23,7 +25,7 @@ web-giants-take-figure = Scegli una pedina, poi il suo esagono.
 web-giants-place-then = { $what }: ora premi un esagono sulla mappa.
 web-giants-then-hex = Ora scegli un esagono sulla mappa.
 web-giants-once-more = Premi di nuovo l’esagono per metterla lì.
-web-giants-logs-how = Anche ogni tronco porta 1, accanto alla sua figura.
+web-giants-logs-how = Ogni tronco porta 1 in più.
 web-giants-on-map = Scegli sulla mappa ciò che brilla, oppure qui:
 
 ## Ciò che si indica
@@ -67,6 +69,7 @@ web-giants-free = nessuno viene pagato
 web-giants-paid = paga { $payments }
 web-giants-stays = Resta lì.
 web-giants-unmarked = Senza segnalino, dal prossimo turno chiunque può portarlo via.
+web-giants-no-figure = Per erigerlo lì ti serve una tua pedina su quell’esagono.
 web-giants-pays = Questo paga
 web-giants-pays-nobody = Nessuno viene pagato: bastano la tua gente e i tronchi.
 web-giants-who-helps = Chi aiuta in { $hex }?

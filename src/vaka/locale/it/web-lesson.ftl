@@ -14,5 +14,7 @@ web-lesson-real = Una partita tua
 web-lesson-next = Poi: impara { $title }
 web-lesson-learn = Impara giocando
 web-lesson-learn-title = Impara { $title } giocando
+web-lesson-again = Impara ancora una volta
+web-lesson-again-title = Impara { $title } ancora una volta
 web-lesson-offer-how = Una prima partita di 5–10 minuti che ti mostra tutto, passo per passo.
 web-lesson-fair = Questa è una prima partita per imparare: le carte sono sempre le stesse, quindi non c’è nulla da provare. Non conta per la classifica.

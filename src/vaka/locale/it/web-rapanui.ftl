@@ -13,10 +13,10 @@ web-rapanui-free = gratis
 
 ## What a draw would set in motion
 
-web-rapanui-foresee = Indica una carta di testa per vedere quale passerebbe in testa al suo posto e che cosa ne avrebbe ciascuno.
+web-rapanui-foresee = Indica o tocca una carta di testa per vedere quale passerebbe in testa al suo posto e che cosa ne avrebbe ciascuno.
 web-rapanui-would-value = Verrebbe valutato:
 web-rapanui-not-yet = Ancora nessuna valutazione: dopo questa peschi di nuovo.
-web-rapanui-dealt-anew = Qui verrebbero distribuite carte nuove. Nessuno sa quale passerebbe in testa.
+web-rapanui-dealt-anew = Qui verrebbero distribuite carte nuove; nessuno sa quale passerebbe in testa. Se esauriscono il mazzo (ne restano { $count }), la partita finisce subito.
 
 ## Things on the table
 
@@ -34,6 +34,8 @@ web-rapanui-on-stone = { rapanui-phrase.crop } sulla pietra: { $count }
 web-rapanui-bundle = Coperta, messa da { $player }
 web-rapanui-own-bundle = Coperta, messa da te: { rapanui-phrase.crop }
 web-rapanui-known-bundle = Coperta, messa da { $player }: { rapanui-phrase.crop }
+web-rapanui-called = { $player } ha eretto un moai: ognuno mette qui un’offerta.
+web-rapanui-worth-later = Ciò che qui abbonda varrà di più alla fine.
 web-rapanui-seat = { $player }: { $wood ->
     [one] { $wood } legno
    *[other] { $wood } legni

@@ -155,6 +155,10 @@ web-table-answered = ha risposto
 web-table-side = Diario e chat
 web-table-log = Diario
 web-table-log-empty = Non è ancora successo nulla.
+web-table-log-earlier = { $count ->
+    [one] Mostra la voce precedente
+   *[other] Mostra le { $count } voci precedenti
+}
 web-table-log-something = una scelta
 web-table-log-taken = ripresa
 web-table-log-replay = Rivedi la mossa { $ply }

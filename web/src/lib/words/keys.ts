@@ -76,6 +76,7 @@ export interface WordVariables {
   'web-giants-carrying': never;
   'web-giants-decide-there': never;
   'web-giants-farther': never;
+  'web-giants-first-dice': never;
   'web-giants-free': never;
   'web-giants-gives-ahu': never;
   'web-giants-gives-chief': never;
@@ -95,6 +96,7 @@ export interface WordVariables {
   'web-giants-logs-how': never;
   'web-giants-map': never;
   'web-giants-nearer': never;
+  'web-giants-no-figure': never;
   'web-giants-not-now': never;
   'web-giants-nowhere': never;
   'web-giants-offer': never;
@@ -111,6 +113,7 @@ export interface WordVariables {
   'web-giants-scene-roll': never;
   'web-giants-score': never;
   'web-giants-seats': never;
+  'web-giants-standing': never;
   'web-giants-stays': never;
   'web-giants-table': never;
   'web-giants-take-figure': never;
@@ -155,6 +158,8 @@ export interface WordVariables {
   'web-hooks-turn': never;
   'web-hooks-turn-mine': never;
   'web-hooks-which': never;
+  'web-lesson-again': never;
+  'web-lesson-again-title': 'title';
   'web-lesson-do': never;
   'web-lesson-done': never;
   'web-lesson-fair': never;
@@ -640,8 +645,9 @@ export interface WordVariables {
   'web-raiatea-tray': never;
   'web-raiatea-won': never;
   'web-rapanui-bundle': 'player';
+  'web-rapanui-called': 'player';
   'web-rapanui-column': 'cards' | 'column';
-  'web-rapanui-dealt-anew': never;
+  'web-rapanui-dealt-anew': 'count';
   'web-rapanui-deck': 'count';
   'web-rapanui-foresee': never;
   'web-rapanui-free': never;
@@ -669,6 +675,7 @@ export interface WordVariables {
   'web-rapanui-valued-last': 'card';
   'web-rapanui-won': never;
   'web-rapanui-worth': 'value';
+  'web-rapanui-worth-later': never;
   'web-rapanui-would-value': never;
   'web-reload': never;
   'web-replay-again': never;
@@ -876,6 +883,7 @@ export interface WordVariables {
   'web-table-leave': never;
   'web-table-let-go': never;
   'web-table-log': never;
+  'web-table-log-earlier': 'count';
   'web-table-log-empty': never;
   'web-table-log-replay': 'ply';
   'web-table-log-something': never;

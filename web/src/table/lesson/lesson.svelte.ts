@@ -47,7 +47,10 @@ export class Lesson {
   /** Choose what is meant; the second time it is played, as always. */
   show(): void {
     const { meant } = this;
-    if (meant !== null) this.play.choose(meant);
+    if (meant === null) return;
+    // With whatever is to follow it: what lies in the bag is handed in as a whole.
+    if (this.play.chosen === meant) void this.play.confirm();
+    else this.play.choose(meant);
   }
 
   /** Whether a choice is the one that is meant; if not, it is said why. */

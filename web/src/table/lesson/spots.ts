@@ -1,4 +1,5 @@
 /** Places on the screen that a lesson speaks of: what carries their name as `data-spot`. */
+import { bringIntoSight } from '../sight';
 
 export interface Ring {
   spot: string;
@@ -38,23 +39,11 @@ export function same(one: readonly Ring[], other: readonly Ring[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Bring all of them, or else the first, into the part of the screen that no bar covers, as far as there is need. */
+/** Bring all of them, or else the first, into sight, below the board's own bar too. */
 export function intoSight(spots: readonly string[], calm: boolean): void {
   const places = spots.map(place).filter((each) => each !== null);
   const [first] = places;
-  if (first === undefined) return;
-  const top = (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + ownBar(first) + EDGE;
-  const below = innerHeight - lowBars() - EDGE;
-  const all = around(places.map((each) => each.getBoundingClientRect()));
-  const box = all.bottom - all.top <= below - top ? all : first.getBoundingClientRect();
-  let by = 0;
-  if (box.bottom > below) by = box.bottom - below;
-  if (box.top - by < top) by = box.top - top; // its head is more than its foot
-  if (by !== 0) scrollBy({ top: by, behavior: calm ? 'instant' : 'smooth' });
-}
-
-function around(boxes: readonly DOMRect[]): { top: number; bottom: number } {
-  return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
+  if (first !== undefined) bringIntoSight(places, calm ? 'instant' : 'smooth', EDGE, ownBar(first));
 }
 
 /** The height of a bar of the board's own that stays above what comes after it (`data-bar`). */
@@ -63,15 +52,4 @@ function ownBar(place: Element): number {
   if (bar === null) return 0;
   const isAbove = (bar.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   return isAbove ? bar.getBoundingClientRect().height : 0;
-}
-
-/** What lies at the lower edge of a phone's screen. */
-function lowBars(): number {
-  const bars = [...document.querySelectorAll('.bar .tools, #choices .confirm')];
-  return Math.max(
-    0,
-    ...bars
-      .filter((bar) => getComputedStyle(bar).position === 'fixed')
-      .map((bar) => bar.getBoundingClientRect().height),
-  );
 }

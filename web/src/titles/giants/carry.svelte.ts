@@ -61,10 +61,16 @@ export class Carry {
     const text = choices.find(({ action }) => action.index === chosen)?.action.text;
     return /^take\(object=(.+)\)$/.exec(text ?? '')?.[1] ?? null;
   });
-  /** It waits before a screen, and begins its way in the quarry. */
-  readonly waits = $derived.by(() => this.table.view.objects.find(({ name, before }) => name === this.object && before !== null) ?? null);
+  /** The same with all that is known of it. */
+  readonly held = $derived.by(() => this.table.view.objects.find(({ name }) => name === this.object) ?? null);
   /** Where it starts. */
-  readonly start = $derived.by(() => this.table.view.objects.find(({ name }) => name === this.object)?.hex ?? null);
+  readonly start = $derived.by(() => this.held?.hex ?? null);
+  /** Where it is drawn: where it lies on its hex, or in the middle of the quarry if it waits before a screen. */
+  readonly at = $derived.by(() => {
+    const { x, y } = this.table.island.centre(this.start ?? '');
+    const piece = this.table.crowd(this.start ?? '').find((each) => each.is === 'object' && each.object.name === this.object);
+    return { x: x + (piece?.at.x ?? 0), y: y + (piece?.at.y ?? 0) };
+  });
   private readonly ways = $derived.by(() => new Map(this.now(this.asked)?.ways.map((way) => [way.place, way]) ?? []));
   /** The server has said where it can go. */
   readonly isKnown = $derived.by(() => this.now(this.asked) !== null);

@@ -1,12 +1,22 @@
 /** Where the page is longer than the screen, what is asked comes into sight. */
-import { settings } from '$lib/settings.svelte';
+import { scrolling } from '$lib/motion';
 
-/** Not while somebody reads or writes elsewhere, and not if all of it is seen already. */
+import { bringIntoSight, isElsewhere } from '../../table/sight';
+
+/** Not if all of it is seen already. */
 export function intoSight(what: HTMLElement, edge: 'start' | 'end', always = false): void {
-  const at = document.activeElement;
-  if (at !== null && at !== document.body && at.id !== 'question' && at.closest('section.board') === null) return;
+  const board = what.closest('section.board');
+  if (board === null || isElsewhere(board)) return;
   const { top, bottom } = what.getBoundingClientRect();
   const bars = innerHeight * 0.1; // what lies at the upper edge of the screen
   if (!always && top > bars && bottom < innerHeight) return;
-  what.scrollIntoView({ block: edge, behavior: settings.speed === 'instant' ? 'auto' : 'smooth' });
+  what.scrollIntoView({ block: edge, behavior: scrolling() });
+}
+
+/** On a phone: the bid; else what answers lies beside the map, and the map is seen with it if there is room. */
+export function showAsked(board: HTMLElement): void {
+  if (isElsewhere(board)) return;
+  const [bid, carrying, tray, map] = ['bid', 'carrying', 'tray', 'map'].map((spot) => board.querySelector(`[data-spot="${spot}"]`));
+  const places = bid ? [bid] : carrying ? [map, carrying] : [tray, map];
+  bringIntoSight(places.filter((each) => each instanceof Element), scrolling());
 }

@@ -18,7 +18,7 @@
  *   figure-worker, figure-sorcerer, figure-chief
  *                     the figures in the tray
  */
-export type Held = 'workers' | 'markers' | 'logs' | 'halves' | 'bases' | 'points' | 'sorcerer' | 'chief';
+export type Held = 'workers' | 'markers' | 'logs' | 'halves' | 'bases' | 'points' | 'standing' | 'sorcerer' | 'chief';
 
 export const spot = {
   map: 'map',

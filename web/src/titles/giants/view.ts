@@ -128,6 +128,12 @@ export function read(view: Record<string, unknown>): TableView {
   return view as unknown as TableView;
 }
 
+/** What the moai and headdresses that a seat has erected are worth; null where bases are hidden: it is not known. */
+export function standing(view: TableView, seat: number): number | null {
+  if (view.ahus.some(({ moai, base }) => moai !== null && base === null)) return null;
+  return view.ahus.filter(({ base }) => base === seat).reduce((sum, { worth }) => sum + worth, 0);
+}
+
 /** What lies on a hex, not counting what still stands before a screen. */
 export function lyingOn(view: TableView, hex: string): ObjectView[] {
   return view.objects.filter((each) => each.before === null && each.hex === hex);

@@ -73,6 +73,12 @@ export class Memory {
   }
 }
 
+/** The place of the ritual that asks something just now, though it was paid; else of the one that is paid next. */
+export function current(row: readonly Card[], view: TableView): number {
+  const acting = row.findLastIndex(({ ritual, seat, fate }) => fate === 'paid' && view.seats[seat]?.acting.includes(ritual));
+  return acting >= 0 ? acting : row.findIndex(({ fate }) => fate === 'waits');
+}
+
 /** The first that waits of this ritual has met its fate. */
 function turned(row: readonly Card[], ritual: string, seat: number, fate: Fate): Card[] {
   const at = row.findIndex((card) => card.ritual === ritual && card.seat === seat && card.fate === 'waits');
