@@ -205,6 +205,7 @@ WRONG = "def total(a: int, b: int) -> str:\n    return a + b\n"
 needs_compiler = pytest.mark.skipif(not BUILT, reason="there is no C compiler")
 
 
+@pytest.mark.long
 @once
 @needs_compiler
 def test_build_compiles(project: Path) -> None:

@@ -38,12 +38,17 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def local(
-    title: str, folder: Path, seating: Seating | None = None, seed: int = 4, words: Words = EN
+    title: str,
+    folder: Path,
+    seating: Seating | None = None,
+    seed: int = 4,
+    words: Words = EN,
+    looks: int = 30,
 ) -> Local:
     """A new game of three against random bots, unless others are named."""
     seats = seating or Seating.alone(3, 0, "random")
     table = Table.new(title, seats.players, seed)
-    return Local(Sitting(table, seats, folder / "game.json", words), looks=30)
+    return Local(Sitting(table, seats, folder / "game.json", words), looks)
 
 
 class Player:
@@ -58,6 +63,10 @@ class Player:
         while not holds():
             assert time.monotonic() < deadline, f"waited in vain {what}: {self.text()}"
             await self.pilot.pause(0.005)
+
+    async def sees(self, text: str) -> None:
+        """Wait until a text is on the screen: what a key does is drawn a little later."""
+        await self.until(lambda: text in self.text(), f"to see {text!r}")
 
     async def turn(self) -> None:
         """Wait until something can be chosen, or the game is over."""

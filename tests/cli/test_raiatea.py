@@ -50,7 +50,7 @@ def line_of(shown: list[str], label: str) -> str:
 @pytest.mark.parametrize(
     ("language", "players", "width", "height"),
     [
-        ("en", 3, 100, 45),
+        pytest.param("en", 3, 100, 45, marks=pytest.mark.long),
         ("it", 4, 80, 24),
         pytest.param("de", 5, 100, 30, marks=pytest.mark.long),
         pytest.param("fr", 3, 120, 60, marks=pytest.mark.long),
@@ -82,6 +82,7 @@ def test_a_whole_game_typed(
     assert not re.search(r"\b(cli|raiatea|error)-[a-z]+-", shown)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_numbers(process: Runner, home: Path) -> None:
     done = process(*NEW, text="1\n" * 3000, COLUMNS="100")
     assert done.code == 0

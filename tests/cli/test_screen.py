@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import vaka
-from tests.modes import once
+from tests.modes import alike, once
 from vaka import Table
 from vaka.cli.log import Log
 from vaka.cli.screen import Screen
@@ -22,13 +22,7 @@ pytestmark = once
 
 FACE = face_of("rapanui")
 # German has the longest words; all are tried by `script/test --long`.
-EACH_LANGUAGE = pytest.mark.parametrize(
-    "language",
-    [
-        pytest.param(each, marks=[] if each in ("en", "de") else pytest.mark.long)
-        for each in LANGUAGES
-    ],
-)
+EACH_LANGUAGE = pytest.mark.parametrize("language", alike(LANGUAGES, "de"))
 
 
 def screens(language: str, players: int, width: int, height: int) -> Iterator[tuple[str, str]]:

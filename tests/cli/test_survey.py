@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import COMMAND, Done, Runner
-from tests.modes import once
+from tests.modes import alike, once
 from vaka.locale import LANGUAGES
 
 pytestmark = once
@@ -95,7 +95,7 @@ def _wait_for_workers(parent: int, jobs: int) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("how", alike([signal.SIGINT, signal.SIGKILL], signal.SIGINT))
 def test_it_can_be_stopped(environment: dict[str, str], how: signal.Signals) -> None:
     """By Ctrl-C in its terminal, or by somebody who kills only the first process."""
     running = subprocess.Popen(

@@ -105,7 +105,7 @@ def test_undo_and_what_cannot_be_undone(tmp_path: Path) -> None:
             if source.sitting.table.can_undo(0):
                 await player.press("u")
                 await player.until(lambda: source.sitting.table.ply == before)
-                assert "Taken back" in player.text()
+                await player.sees("Taken back")
             assert len(Record.load(source.sitting.file)) == source.sitting.table.ply
 
     run(play())
@@ -113,11 +113,11 @@ def test_undo_and_what_cannot_be_undone(tmp_path: Path) -> None:
 
 def test_a_hint_comes_while_the_screen_lives(tmp_path: Path) -> None:
     async def play() -> None:
-        source = local("giants", tmp_path)
+        source = local("giants", tmp_path, looks=3000)  # long enough to see that it thinks
         async with sitting_at(source) as player:
             await player.press("h")
-            assert isinstance(player.app.screen, Waited)
-            assert "Looking ahead" in player.text()
+            await player.until(lambda: isinstance(player.app.screen, Waited))
+            await player.sees("Looking ahead")
             await player.press("escape")  # nobody waits any more
             await player.until(lambda: not isinstance(player.app.screen, Waited))
             await player.press("h")
@@ -186,11 +186,11 @@ def test_rules_log_and_replay(tmp_path: Path) -> None:
             await player.until(lambda: isinstance(player.app.screen, Replay))
             last = source.sitting.table.ply
             await player.until(lambda: f"After {last} of {last}" in player.text())
-            assert "seen by Player 0" in player.text()
+            await player.sees("seen by Player 0")
             await player.press("left", "left")
             await player.until(lambda: f"After {last - 2} of {last}" in player.text())
             await player.press("e")  # there are no other eyes while the game runs
-            assert "seen by Player 0" in player.text()
+            await player.sees("seen by Player 0")
             await player.press("home")
             await player.until(lambda: f"After 0 of {last}" in player.text())
             await player.press("escape")
@@ -230,10 +230,11 @@ def test_nothing_of_another_hand_is_on_the_screen(tmp_path: Path) -> None:
         table = source.sitting.table
         async with sitting_at(source) as player:
             for _ in range(4):
-                assert isinstance(player.app.screen, HandOver)
+                await player.until(lambda: isinstance(player.app.screen, HandOver))
                 seat = source.sitting.next_seat()
                 assert seat is not None
-                assert f"Player {seat}, it is your turn." in " ".join(player.text().split())
+                said = f"Player {seat}, it is your turn."
+                await player.until(lambda said=said: said in " ".join(player.text().split()))
                 hidden = player.app.screen_stack[0]
                 for pane in ("#board", "#log", "#recent"):
                     assert hidden.query_one(pane, Drawing).drawn.strip() == ""
@@ -271,7 +272,7 @@ def test_every_language(language: str, tmp_path: Path) -> None:
             await player.until(lambda: words("table-key-leave") in player.text())
             await player.press("question_mark")
             await player.until(lambda: isinstance(player.app.screen, Told))
-            assert words("table-close") in player.text()
+            await player.sees(words("table-close"))
 
     run(look())
 
@@ -289,10 +290,10 @@ def test_a_finished_game_is_seen_with_all_eyes() -> None:
         async with app.run_test(size=LARGE) as pilot:
             player = Player(app, pilot)  # type: ignore[arg-type]
             await player.until(lambda: f"After 10 of {len(record)}" in player.text())
-            assert "seen by all" in player.text()
+            await player.sees("seen by all")
             await pilot.press("e", "end")
             await player.until(lambda: f"After {len(record)} of" in player.text())
-            assert "seen by Ana" in player.text()
+            await player.sees("seen by Ana")
             await pilot.press("q")
 
     run(look())

@@ -57,7 +57,7 @@ def test_a_game_against_bots(many: int, tmp_path: Path) -> None:
             way = Way(server.url, name="Ana", title="rapanui", players=2, bots="easy")
             source = remote(way)
             async with sitting_at(source) as player:
-                assert "▸ Ana" in player.text()
+                await player.sees("▸ Ana")
                 await turns(player, many)
                 await player.turn()
                 assert player.app.shown is not None
@@ -80,7 +80,7 @@ def test_other_titles_with_hint_and_undo(title: str, tmp_path: Path) -> None:
             source = remote(Way(server.url, title=title, players=3, bots="easy,open"))
             friend = server.guest("Ben")
             async with sitting_at_open(source) as player:
-                assert "One seat is still open." in player.text()
+                await player.sees("One seat is still open.")
                 friend.join(source._table["id"])
                 await player.turn()  # offered: to start the game
                 await player.press("enter")

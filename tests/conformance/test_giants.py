@@ -1,5 +1,7 @@
 """Giants keeps the promises of every title."""
 
+import pytest
+
 import vaka
 from tests.games.giants.positions import TINY
 from tests.modes import once
@@ -18,6 +20,7 @@ def test_giants_conforms() -> None:
     assert len(report.decisions) >= 9
 
 
+@pytest.mark.long
 def test_giants_conforms_with_all_options_on_a_small_island() -> None:
     """Where all meet on a few hexes, every kind of decision is asked."""
     options: dict[str, OptionValue] = {
