@@ -214,8 +214,9 @@ def test_saving_overwrites_nothing(inside: Runner, tmp_path: Path) -> None:
     precious = tmp_path / "precious.txt"
     precious.write_text("do not lose me")
     done = inside(*NEW, text="save precious.txt\nsave precious.txt/x.json\nsave a\x00b\n")
-    assert "exists already" in done.out
-    assert done.out.count("could not be saved") == 2
+    told = " ".join(done.out.split())  # lines break where the path of the folder has it
+    assert "exists already" in told
+    assert told.count("could not be saved") == 2
     assert precious.read_text() == "do not lose me"
 
 
