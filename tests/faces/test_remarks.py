@@ -1,4 +1,4 @@
-"""What is good to know of an action: of bids in Giants; other titles have no remarks."""
+"""What is good to know of an action: of bids in Giants; of draws in Rapa Nui in test_rapanui."""
 
 import pytest
 
@@ -33,5 +33,5 @@ def test_a_bid_says_what_it_reaches(language: str) -> None:
 
 
 def test_titles_without_remarks_have_none() -> None:
-    assert remark_of("rapanui") is None
+    assert remark_of("raiatea") is None
     assert remark_of("no-such-title") is None

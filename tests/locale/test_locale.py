@@ -30,7 +30,7 @@ GIFTS = {"tattoo", "goods", "pearls"}
 DOMAINS = {
     "rapanui": {
         "card": CARDS,
-        "under": CARDS | {"none"},
+        "under": CARDS | {"last", "none"},
         "crop": CROPS,
         "gain": {"wood", "points"},
         "decision": {"buy", "play", "draw", "sacrifice", "hide", "add", "collect", "take"},

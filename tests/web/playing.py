@@ -9,7 +9,11 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.serving import Served
+from vaka.core.state import State
+from vaka.server.play.sitting import Sitting
 
+Begin = Callable[[], None]
+GAMES = 8  # in which something that is looked for must be asked
 LONGEST = 1500  # choices of one person in one game: more means that it does not end
 
 OVER = ".result"
@@ -44,23 +48,42 @@ def hurry(served: Served, page: Page, luck: Random, ply: int) -> None:
     """Let the game go on to a ply in a moment, with the first seat's choices made at random. Whole
     games by hand are for `script/test --long`; otherwise their middle is passed over so.
     """
+    _hurry(served, page, luck, lambda sitting: sitting.ply >= ply)
+
+
+def hurry_to(
+    served: Served, page: Page, luck: Random, wanted: Callable[[State], bool], begin: Begin
+) -> None:
+    """The same to a moment in which the first seat is asked something; in other games too."""
+    for _ in range(GAMES):
+        begin()
+        if _hurry(served, page, luck, lambda at: 0 in at.asked() and wanted(at.state)):
+            return
+    raise AssertionError("that is never asked")
+
+
+def _hurry(served: Served, page: Page, luck: Random, there: Callable[[Sitting], bool]) -> bool:
+    """Whether it came so far before the game was over."""
     address = page.url
     page.goto("about:blank")  # it need not watch
 
-    async def choose() -> bool:
+    async def choose() -> bool | None:
         hall = served.house.hall
         live = await hall.live(address.rpartition("/")[2])
         sitting = live.started()
+        if sitting.is_over or there(sitting):
+            return not sitting.is_over
         if 0 in sitting.asked():
             action = luck.choice(sitting.state.legal_actions(0))
             await hall.act(live, 0, sitting.ply, sitting.step(0), action.index)
         else:
             await asyncio.sleep(0.01)  # bots think
-        return sitting.ply < ply and not sitting.is_over
+        return None
 
-    while served.inside(choose()):
+    while (came := served.inside(choose())) is None:
         pass
     page.goto(address)
+    return came
 
 
 def until_asked(page: Page) -> bool:

@@ -1,12 +1,13 @@
 """The face of Rapa Nui."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 from vaka.core.action import Action
 from vaka.core.event import Event
 from vaka.faces import Names, View, heading
 from vaka.faces.seats import SEATS
-from vaka.games.rapanui.cards import CROP_NAMES
+from vaka.games.rapanui.cards import CROP_NAMES, house_box, standard_box
 from vaka.locale import Words
 
 
@@ -21,7 +22,7 @@ class RapaNuiFace:
         elif action.name == "draw":
             cards: list[str] = view["columns"][int(args["column"]) - 1]
             args["card"] = cards[-1]
-            args["under"] = cards[-2] if len(cards) > 1 else "none"
+            args["under"] = cards[-2] if len(cards) > 1 else "last" if is_last(view) else "none"
         elif action.name == "collect":
             args["amount"] = own["moai_gain"]
         return words(f"rapanui-action-{action.name}", **args)
@@ -50,6 +51,17 @@ class RapaNuiFace:
     def closing(self, view: View, words: Words, names: Names) -> list[str]:
         scores = view["outcome"]["scores"]
         return [words("rapanui-tiebreak")] if len(set(scores)) < len(scores) else []
+
+
+def is_last(view: View) -> bool:
+    """Whether the next new column uses up the deck, which ends the game [N12, N23]."""
+    return int(view["deck"]) <= _height(str(view["options"].get("box", "")))
+
+
+@lru_cache(maxsize=8)
+def _height(text: str) -> int:
+    """Of a new column, in the box of a table."""
+    return int((house_box(text) if text else standard_box()).height)
 
 
 def _cost(view: View, card: str, count: int) -> int:

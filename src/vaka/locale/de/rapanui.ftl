@@ -34,6 +34,7 @@ rapanui-phrase =
     }
     .next = { $under ->
         [none] danach neue Spalte
+        [last] damit ist der Nachziehstapel leer: Das Spiel endet sofort
         [woodcutter] danach vorn: { rapanui-card-woodcutter }
         [priest] danach vorn: { rapanui-card-priest }
         [moai] danach vorn: { rapanui-card-moai }
@@ -101,6 +102,12 @@ rapanui-action-collect = { $gain ->
     }
 }
 rapanui-action-take = { rapanui-phrase.offering } nehmen
+
+# What is good to know before the last card of a column is drawn.
+rapanui-remark-draw = { $ends ->
+    [0] Hier kommen dann neue Karten; niemand weiß, welche nach vorn kommt.
+   *[other] Damit ist der Nachziehstapel leer: Das Spiel endet sofort, und es wird nichts mehr gewertet.
+}
 
 ## Headings over choices of one kind
 

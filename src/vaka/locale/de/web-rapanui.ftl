@@ -16,7 +16,6 @@ web-rapanui-free = gratis
 web-rapanui-foresee = Zeige auf eine vorderste Karte oder tippe sie an: Du siehst, welche nach ihr nach vorn käme und was alle dafür bekämen.
 web-rapanui-would-value = Gewertet würde:
 web-rapanui-not-yet = Noch keine Wertung: Nach dieser Karte nimmst du noch eine.
-web-rapanui-dealt-anew = Hier kämen neue Karten; niemand weiß, welche nach vorn kommt. Ist der Nachziehstapel damit leer (noch { $count }), endet das Spiel sofort.
 
 ## Things on the table
 

@@ -57,6 +57,7 @@ rapanui-phrase =
     }
     .next = { $under ->
         [none] a new column is dealt
+        [last] this uses up the deck: the game ends at once
         [woodcutter] a { rapanui-card-woodcutter } comes to the front
         [priest] a { rapanui-card-priest } comes to the front
         [moai] a { rapanui-card-moai } comes to the front
@@ -121,6 +122,12 @@ rapanui-action-collect = { $gain ->
     }
 }
 rapanui-action-take = Take a { rapanui-phrase.offering }
+
+# What is good to know before the last card of a column is drawn.
+rapanui-remark-draw = { $ends ->
+    [0] New cards are dealt here then; nobody knows which one comes to the front.
+   *[other] This uses up the deck: the game ends at once, and nothing is valued any more.
+}
 
 ## Headings over choices of one kind
 

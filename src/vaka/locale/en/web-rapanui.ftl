@@ -16,7 +16,6 @@ web-rapanui-free = free
 web-rapanui-foresee = Point at or tap a front card to see what would come to the front, and what everyone would get for it.
 web-rapanui-would-value = Would be valued:
 web-rapanui-not-yet = Nothing is valued yet: you draw again after this one.
-web-rapanui-dealt-anew = New cards would be dealt here; nobody knows which one comes to the front. If they use up the deck ({ $count } left), the game ends at once.
 
 ## Things on the table
 

@@ -60,6 +60,7 @@ rapanui-phrase =
     }
     .next = { $under ->
         [none] une nouvelle colonne est disposée
+        [last] la pioche est épuisée : la partie finit aussitôt
         [woodcutter] un { rapanui-card-woodcutter } passe en tête
         [priest] un { rapanui-card-priest } passe en tête
         [moai] un { rapanui-card-moai } passe en tête
@@ -124,6 +125,12 @@ rapanui-action-collect = { $gain ->
     }
 }
 rapanui-action-take = Prendre une { rapanui-phrase.offering }
+
+# What is good to know before the last card of a column is drawn.
+rapanui-remark-draw = { $ends ->
+    [0] De nouvelles cartes sont alors disposées ici ; personne ne sait laquelle passe en tête.
+   *[other] Cela épuise la pioche : la partie finit aussitôt, et plus rien n’est évalué.
+}
 
 ## Headings over choices of one kind
 

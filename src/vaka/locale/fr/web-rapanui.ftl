@@ -16,7 +16,6 @@ web-rapanui-free = gratuit
 web-rapanui-foresee = Pointez ou touchez une carte de tête pour voir laquelle passerait en tête après elle, et ce que chacun recevrait.
 web-rapanui-would-value = Serait évalué :
 web-rapanui-not-yet = Pas encore d’évaluation : vous piochez encore après cette carte.
-web-rapanui-dealt-anew = De nouvelles cartes seraient distribuées ici ; personne ne sait laquelle passerait en tête. Si elles épuisent la pioche (il en reste { $count }), la partie finit aussitôt.
 
 ## Things on the table
 

@@ -54,6 +54,7 @@ rapanui-phrase =
     }
     .next = { $under ->
         [none] si dispone una nuova colonna
+        [last] il mazzo si esaurisce: la partita finisce subito
         [woodcutter] passa in testa un { rapanui-card-woodcutter }
         [priest] passa in testa un { rapanui-card-priest }
         [moai] passa in testa un { rapanui-card-moai }
@@ -129,6 +130,12 @@ rapanui-action-collect = { $gain ->
     }
 }
 rapanui-action-take = Prendi { rapanui-phrase.an-offering }
+
+# What is good to know before the last card of a column is drawn.
+rapanui-remark-draw = { $ends ->
+    [0] Qui si dispongono allora carte nuove; nessuno sa quale passa in testa.
+   *[other] Così il mazzo si esaurisce: la partita finisce subito e non si valuta più nulla.
+}
 
 ## Headings over choices of one kind
 

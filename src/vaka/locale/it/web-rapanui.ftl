@@ -16,7 +16,6 @@ web-rapanui-free = gratis
 web-rapanui-foresee = Indica o tocca una carta di testa per vedere quale passerebbe in testa al suo posto e che cosa ne avrebbe ciascuno.
 web-rapanui-would-value = Verrebbe valutato:
 web-rapanui-not-yet = Ancora nessuna valutazione: dopo questa peschi di nuovo.
-web-rapanui-dealt-anew = Qui verrebbero distribuite carte nuove; nessuno sa quale passerebbe in testa. Se esauriscono il mazzo (ne restano { $count }), la partita finisce subito.
 
 ## Things on the table
 

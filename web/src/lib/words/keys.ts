@@ -647,7 +647,6 @@ export interface WordVariables {
   'web-rapanui-bundle': 'player';
   'web-rapanui-called': 'player';
   'web-rapanui-column': 'cards' | 'column';
-  'web-rapanui-dealt-anew': 'count';
   'web-rapanui-deck': 'count';
   'web-rapanui-foresee': never;
   'web-rapanui-free': never;

@@ -5,5 +5,7 @@ import { bringIntoSight, isElsewhere } from '../../table/sight';
 
 export function showOpen(board: HTMLElement): void {
   if (isElsewhere(board)) return;
-  bringIntoSight([...board.querySelectorAll('.pick.open button, .spoken button')], scrolling());
+  const open = [...board.querySelectorAll('.pick.open button, .spoken button')];
+  // A card of the hand with what it costs, which is written below it.
+  bringIntoSight(open.map((button) => button.closest('.slot') ?? button), scrolling());
 }
