@@ -11,6 +11,7 @@ from vaka import Event, Table
 from vaka.cli.log import Log
 from vaka.faces import face_of
 from vaka.faces.giants import FACE
+from vaka.faces.remarks import remark_of
 from vaka.locale import LANGUAGES, Words
 
 pytestmark = once
@@ -137,3 +138,38 @@ def test_hexes_in_plain_words() -> None:
         " · ahu of value 3, headdress 2 · Moana: 2 workers and sorcerer · Tane: 1 worker"
         " · 1 log · small moai 1, marked by Hina · small moai 1)"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_acts_does_not_carry_and_that_is_said_before(language: str) -> None:
+    """G18: of the figure that is placed, and again when it is asked; not with the option."""
+    words = Words(language, strict=True)
+    remark = remark_of("giants")
+    assert remark is not None
+    for carries in (False, True):
+        options = {"acting_figures_carry": carries}
+        state = position(hands={0: "worker, sorcerer, chief, 2 halves"}, options=options)
+        view, parse = state.view(0), state.catalogue.parse
+        assert FACE.hint(view, words) == ""
+        for figure in ("sorcerer", "chief"):
+            told = remark(parse(f"place(figure={figure}, logs=0)"), view, words)
+            assert told == (None if carries else words("giants-remark-place", actor=figure))
+        assert remark(parse("place(figure=worker, logs=0)"), view, words) is None
+        state.apply(0, parse("place(figure=sorcerer, logs=0)"))
+        state.apply(0, parse("on(hex=c6)"))
+        view = state.view(0)
+        assert FACE.hint(view, words) == ("" if carries else words("giants-hint-act"))
+        skip = FACE.action_text(parse("skip"), view, words)
+        assert skip == words("giants-action-skip", acting=1)
+        assert skip != words("giants-action-skip", acting=0)
+
+
+@pytest.mark.parametrize(
+    ("turn", "dice", "told"),
+    [(1, (0, 1, 2), True), (1, (1, 2, 3), True), (1, (1, 1, 2), False), (2, (0, 1, 3), False)],
+)
+def test_dice_that_do_not_count_as_they_show(turn: int, dice: tuple[int, ...], told: bool) -> None:
+    """G6: that is so in the first turn only."""
+    view = position("bid").view(0)
+    hint = FACE.hint({**view, "turn": turn, "dice": list(dice)}, EN)
+    assert hint == (EN("giants-hint-dice") if told else "")

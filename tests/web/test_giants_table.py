@@ -56,6 +56,31 @@ def test_the_first_bid_of_five_on_a_phone(browsing: Browsing) -> None:
     assert places[0] == pytest.approx(places[1], abs=1)
 
 
+def test_what_a_figure_does_is_said_before_it_is_placed(browsing: Browsing) -> None:
+    """On a phone too: what it is called, that who acts does not carry, what the hex gives."""
+    page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    play_now(page, "Giants", 3)
+    assert until_asked(page)
+    before = moment(page)
+    page.locator(CLOSE).tap()
+    page.locator(CLOSE).tap()
+    answered(page, before)
+    tray = page.locator(".board [data-spot=tray]")
+    sorcerer = tray.locator("[data-spot=figure-sorcerer]")
+    expect(sorcerer).to_have_text("Sorcerer")
+    expect(tray).to_contain_text("people must stand to carry it")
+    sorcerer.get_by_role("button").tap()
+    expect(tray).to_contain_text("If the sorcerer acts there, he does not carry this turn.")
+    page.locator("[data-spot=hex-c6]").first.tap(force=True)
+    gives = page.get_by_text("The sorcerer gets a new worker here.")
+    expect(gives).to_be_in_viewport(ratio=1)
+    before = moment(page)
+    page.locator("#choices .confirm button").last.tap()
+    answered(page, before)
+    expect(page.locator(".bar")).to_contain_text("If it acts, it does not carry this turn.")
+    expect(tray.get_by_role("button", name="Do not act")).to_be_visible()
+
+
 # What answers lies above the bar at the lower edge of a phone's screen.
 UNCOVERED = """(what) => {
   const place = document.querySelector(what).getBoundingClientRect();

@@ -30,6 +30,8 @@ class GiantsFace:
             args |= _gain(view)
         elif "ahu" in args:
             args |= worth(action, view)
+        elif action.name == "skip":
+            args["acting"] = int(view["decision"]["kind"] == "act")
         elif action.name == "leave":
             args["marked"] = int(find(view["objects"], view["moving"]["object"])["marked"])
         return words(f"giants-action-{action.name}", **args).strip()
@@ -41,6 +43,12 @@ class GiantsFace:
         return ""
 
     def hint(self, view: View, words: Words) -> str:
+        """Who acts does not carry [G18]; and how the dice of the first turn count [G6]."""
+        kind = view["decision"]["kind"]
+        if kind == "act":
+            return "" if view["options"]["acting_figures_carry"] else words("giants-hint-act")
+        if kind == "bid" and view["turn"] == 1 and OTHERWISE.intersection(view["dice"]):
+            return words("giants-hint-dice")
         return ""
 
     def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
@@ -67,6 +75,9 @@ class GiantsFace:
         scores = view["outcome"]["scores"]
         return [words("giants-tiebreak")] if len(set(scores)) < len(scores) else []
 
+
+# What dice of the first turn show and do not count as [G6].
+OTHERWISE: Final = frozenset((0, 3))
 
 # The arguments of events that are seats, and what their names are called in the words.
 SEAT_NAMES: Final = {

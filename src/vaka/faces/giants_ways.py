@@ -12,8 +12,11 @@ from vaka.core.state import State
 from vaka.faces.giants import worth
 from vaka.faces.ways import Begun, Ending, Payment, Stage, Way
 from vaka.games.giants import transport_routes
+from vaka.games.giants.layout import MARKERS, PIECE_MARKED
+from vaka.games.giants.state import GiantsState
 
 _SET_UP: Final = ("erect", "cap")
+_TOLD: Final = ("no-figure", "no-base")
 
 
 class GiantsWays:
@@ -59,7 +62,37 @@ def _walk(begun: Begun, seat: int, places: Sequence[str]) -> Way:
                 paid[_number(event.args["to"])] += _number(event.args["points"])
         stages.append(Stage(place, tuple(paid), choices))
     end = stages[-1].place if stages else begun.seen["moving"]["hex"]
-    return Way(end, tuple(stages), tuple(actions), _endings(state, seat, begun))
+    endings = _endings(state, seat, begun)
+    can = any(ending.label.name in _SET_UP for ending in endings)
+    barred = None if can else _barred(begun, seat, end, actions[len(begun.actions) :])
+    return Way(end, tuple(stages), tuple(actions), endings, barred)
+
+
+def _barred(begun: Begun, seat: int, place: str, actions: Sequence[str]) -> IllegalAction | None:
+    """Why the object cannot be set up at the end of a way, in the words of the engine; None where
+    everybody sees that: nothing is free there for it.
+    """
+    ahus = [str(ahu["name"]) for ahu in begun.seen["ahus"] if ahu["hex"] == place]
+    if not ahus:
+        return None
+    name = str(begun.seen["moving"]["object"])
+    state = begun.state.clone()
+    assert isinstance(state, GiantsState)
+    # It could be marked there: else it may be left at once, and there is nothing to refuse.
+    state.cells[MARKERS + seat] += 1
+    state.cells[PIECE_MARKED + state.box.piece_names.index(name)] = 0
+    for action in actions:
+        state.apply(seat, state.catalogue.parse(action))
+    if _is_left(state, seat):
+        return None
+    kind = "cap" if name.startswith("headdress") else "erect"
+    for ahu in ahus:
+        try:
+            state.apply(seat, state.catalogue.find(kind, ahu=ahu))
+        except IllegalAction as error:
+            if error.reason in _TOLD:
+                return error
+    return None
 
 
 def _endings(state: State, seat: int, begun: Begun) -> tuple[Ending, ...]:

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import NamedTuple, Protocol
 
 from vaka.core.action import Action
+from vaka.core.errors import IllegalAction
 from vaka.core.state import State
 from vaka.faces import View
 
@@ -41,12 +42,15 @@ class Ending(NamedTuple):
 
 
 class Way(NamedTuple):
-    """From where the object is to a place, by the actions that bring it there."""
+    """From where the object is to a place, by the actions that bring it there. `barred` is why it
+    cannot be set up there, where one could think so.
+    """
 
     place: str
     stages: tuple[Stage, ...]
     actions: tuple[str, ...]
     endings: tuple[Ending, ...]
+    barred: IllegalAction | None
 
 
 class Begun(NamedTuple):

@@ -82,8 +82,11 @@ giants-decision-retrieve = Nimmst du einen Marker von einem Objekt zurück? Dana
 ## What a player can choose
 
 giants-action-pass = Für den Rest der Phase passen
-giants-action-skip = Verzichten
-giants-action-tablet = Marker legen und Rongo-Halbtafel nehmen
+giants-action-skip = { $acting ->
+    [0] Verzichten
+   *[other] Nicht handeln
+}
+giants-action-tablet = Marker legen und Rongo-Halbtafel nehmen (sie zählen paarweise)
 giants-action-perform =
     { $place ->
         [village] Einen Arbeiter aus dem Behälter nehmen
@@ -97,7 +100,7 @@ giants-action-perform =
         [chief] { " " }(für 2 Halbtafeln)
        *[sorcerer] { "" }
     }
-giants-action-mark = Mit einem Marker markieren
+giants-action-mark = Mit einem Marker markieren: Nur du darfst es dann bewegen
 giants-action-leave = { $marked ->
     [0] Unmarkiert hier stehen lassen
    *[other] Mit deinem Marker hier stehen lassen
@@ -142,6 +145,16 @@ giants-remark-bid = Stärke { $strength }: { $count ->
         [0] reicht für keinen der angebotenen Moai
        *[other] könnte meißeln: { $reach }
     }
+
+# What is good to know of a figure before it is placed.
+giants-remark-place = { $actor ->
+    [chief] Handelt der Häuptling dort (für 2 Halbtafeln), trägt er in dieser Runde nicht.
+   *[sorcerer] Handelt der Zauberer dort, trägt er in dieser Runde nicht.
+}
+
+# What is good to know of a question.
+giants-hint-act = Wenn sie handelt, trägt sie in dieser Runde nicht.
+giants-hint-dice = In der ersten Runde zählt eine 0 als 1 und eine 3 als 2.
 
 ## Headings over choices of one kind
 
@@ -282,7 +295,7 @@ giants-refusal-is-moai = Das ist ein Moai: Er wird nicht aufgesetzt, sondern auf
 giants-refusal-taken = Auf Ahu { $ahu } steht schon ein Moai.
 giants-refusal-reserved = Ahu { $ahu } ist von Spieler { $seat } reserviert.
 giants-refusal-no-base = Du hast keinen Sockel mehr dafür.
-giants-refusal-no-figure = Du hast keine Figur auf dem Feld von Ahu { $ahu }.
+giants-refusal-no-figure = Für Ahu { $ahu } brauchst du eine eigene Figur auf seinem Feld.
 giants-refusal-bare-only = Auf Ahu { $ahu } steht kein Moai ohne Kopfschmuck.
 giants-refusal-wrong-payment = Diese Bezahlung passt nicht: Bezahlt wird genau die Hilfe, die auf diesem Feld nötig ist.
 giants-refusal-no-marker-there = Auf „{ $object }“ liegt kein Marker von dir.

@@ -15,13 +15,13 @@ web-giants-in-hand = in der Hand
 web-giants-score = Punkte bisher
 web-giants-not-now = Jetzt nicht möglich: Wähle es, um zu erfahren, warum
 web-giants-broken = ein zerbrochener Moai: nichts
-web-giants-first-dice = In der ersten Runde zählt eine 0 als 1 und eine 3 als 2.
 web-giants-standing = Was stehende Moai und ihr Kopfschmuck wert sind
 
 ## Was neben der Karte beantwortet wird
 
 web-giants-tray = Was du tun kannst
 web-giants-take-figure = Wähle eine Figur, dann ihr Feld.
+web-giants-place-why = Auf jedem Feld, das ein Moai betritt, müssen Figuren stehen, die ihn tragen: deine oder fremde, die dafür Punkte bekommen.
 web-giants-place-then = { $what }: Drücke jetzt ein Feld auf der Karte.
 web-giants-then-hex = Wähle jetzt ein Feld auf der Karte.
 web-giants-once-more = Drücke das Feld noch einmal, um sie dort einzusetzen.
@@ -68,8 +68,7 @@ web-giants-carry-then = { $carried } → { $ending }
 web-giants-free = niemand bekommt etwas
 web-giants-paid = bringt { $payments }
 web-giants-stays = Es bleibt dort.
-web-giants-unmarked = Unmarkiert darf es ab dem nächsten Durchgang jeder wegtragen.
-web-giants-no-figure = Um ihn dort zu errichten, brauchst du eine eigene Figur auf diesem Feld.
+web-giants-unmarked = Unmarkiert darf es ab der nächsten Runde jeder wegtragen.
 web-giants-pays = Das bringt
 web-giants-pays-nobody = Niemand bekommt etwas: deine eigenen Leute und Stämme genügen.
 web-giants-who-helps = Wer hilft auf { $hex }?

@@ -82,8 +82,11 @@ giants-decision-retrieve = Do you take back a marker from an object? Then anybod
 ## What a player can choose
 
 giants-action-pass = Pass for the rest of this phase
-giants-action-skip = Do without
-giants-action-tablet = Lay a marker and take a Rongo half-tablet
+giants-action-skip = { $acting ->
+    [0] Do without
+   *[other] Do not act
+}
+giants-action-tablet = Lay a marker and take a Rongo half-tablet (they score in pairs)
 giants-action-perform =
     { $place ->
         [village] Take a worker from the container
@@ -97,7 +100,7 @@ giants-action-perform =
         [chief] { " " }(for 2 half-tablets)
        *[sorcerer] { "" }
     }
-giants-action-mark = Mark it with one of your markers
+giants-action-mark = Mark it with one of your markers: then only you may move it
 giants-action-leave = { $marked ->
     [0] Leave it here unmarked
    *[other] Leave it here, with your marker on it
@@ -135,6 +138,16 @@ giants-remark-bid = Strength { $strength }: { $count ->
         [0] carves none of the moai on offer
        *[other] could carve: { $reach }
     }
+
+# What is good to know of a figure before it is placed.
+giants-remark-place = { $actor ->
+    [chief] If the chief acts there, for 2 half-tablets, he does not carry this turn.
+   *[sorcerer] If the sorcerer acts there, he does not carry this turn.
+}
+
+# What is good to know of a question.
+giants-hint-act = If it acts, it does not carry this turn.
+giants-hint-dice = In the first turn a 0 counts as 1 and a 3 as 2.
 
 ## Headings over choices of one kind
 
@@ -273,7 +286,7 @@ giants-refusal-is-moai = This is a moai: it cannot be put on a head, only erecte
 giants-refusal-taken = There is already a moai on ahu { $ahu }.
 giants-refusal-reserved = Ahu { $ahu } is reserved by player { $seat }.
 giants-refusal-no-base = You have no base left for it.
-giants-refusal-no-figure = You have no figure on the hex of ahu { $ahu }.
+giants-refusal-no-figure = For ahu { $ahu } you need a figure of your own on its hex.
 giants-refusal-bare-only = There is no bare moai on ahu { $ahu }.
 giants-refusal-wrong-payment = This payment does not fit: rivals are paid exactly for the help that is needed on this hex.
 giants-refusal-no-marker-there = You have no marker on “{ $object }”.

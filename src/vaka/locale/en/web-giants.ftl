@@ -15,13 +15,13 @@ web-giants-in-hand = at hand
 web-giants-score = Points so far
 web-giants-not-now = Not possible now: choose it to learn why
 web-giants-broken = a broken moai: nothing
-web-giants-first-dice = In the first turn a 0 counts as 1 and a 3 as 2.
 web-giants-standing = What the moai and headdresses that stand are worth
 
 ## What is answered beside the map
 
 web-giants-tray = What you can do
 web-giants-take-figure = Choose a figure, then the hex for it.
+web-giants-place-why = On every hex that a moai enters, people must stand to carry it: yours, or others’, who get points for that.
 web-giants-place-then = { $what }: now press a hex on the map.
 web-giants-then-hex = Now choose a hex on the map.
 web-giants-once-more = Press that hex again to place it there.
@@ -69,7 +69,6 @@ web-giants-free = pays nobody
 web-giants-paid = pays { $payments }
 web-giants-stays = It stays there.
 web-giants-unmarked = Unmarked, anybody may carry it away from the next turn on.
-web-giants-no-figure = To erect it there you need a figure of your own on that hex.
 web-giants-pays = This pays
 web-giants-pays-nobody = This pays nobody: your own people and logs do it.
 web-giants-who-helps = Who helps on { $hex }?

@@ -77,8 +77,11 @@ giants-decision-retrieve = Reprenez-vous un marqueur posé sur un objet ? Tout 
 ## What a player can choose
 
 giants-action-pass = Passer pour le reste de la phase
-giants-action-skip = Renoncer
-giants-action-tablet = Poser un marqueur et prendre une demi-tablette Rongo
+giants-action-skip = { $acting ->
+    [0] Renoncer
+   *[other] Ne pas agir
+}
+giants-action-tablet = Poser un marqueur et prendre une demi-tablette Rongo (elles comptent par paires)
 giants-action-perform =
     { $place ->
         [village] Prendre un ouvrier dans le réservoir
@@ -92,7 +95,7 @@ giants-action-perform =
         [chief] { " " }(pour 2 demi-tablettes)
        *[sorcerer] { "" }
     }
-giants-action-mark = Marquer l’objet avec l’un de vos marqueurs
+giants-action-mark = Marquer l’objet avec l’un de vos marqueurs : vous seul pourrez le déplacer
 giants-action-leave = { $marked ->
     [0] Laisser l’objet ici sans marqueur
    *[other] Laisser l’objet ici avec votre marqueur
@@ -134,6 +137,16 @@ giants-remark-bid = Force { $strength } : { $count ->
         [0] ne suffit pour aucun des moaï proposés
        *[other] pourrait tailler : { $reach }
     }
+
+# What is good to know of a figure before it is placed.
+giants-remark-place = { $actor ->
+    [chief] Si le chef y agit, contre 2 demi-tablettes, il ne porte pas pendant ce tour.
+   *[sorcerer] Si le sorcier y agit, il ne porte pas pendant ce tour.
+}
+
+# What is good to know of a question.
+giants-hint-act = Si elle agit, elle ne porte pas pendant ce tour.
+giants-hint-dice = Au premier tour, un 0 compte pour 1 et un 3 pour 2.
 
 ## Headings over choices of one kind
 
@@ -276,7 +289,7 @@ giants-refusal-is-moai = C’est un moaï : il ne se pose pas sur une tête, il
 giants-refusal-taken = Il y a déjà un moaï sur l’ahu { $ahu }.
 giants-refusal-reserved = L’ahu { $ahu } est réservé par le joueur { $seat }.
 giants-refusal-no-base = Vous n’avez plus de socle pour ce moaï.
-giants-refusal-no-figure = Vous n’avez pas de figurine sur la case de l’ahu { $ahu }.
+giants-refusal-no-figure = Pour l’ahu { $ahu }, il vous faut une figurine à vous sur sa case.
 giants-refusal-bare-only = Il n’y a pas de moaï tête nue sur l’ahu { $ahu }.
 giants-refusal-wrong-payment = Ce paiement ne convient pas : on paie exactement l’aide nécessaire sur cette case.
 giants-refusal-no-marker-there = Vous n’avez pas de marqueur sur « { $object } ».

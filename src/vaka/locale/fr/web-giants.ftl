@@ -14,14 +14,14 @@ web-giants-seats = Les joueurs
 web-giants-in-hand = en main
 web-giants-score = Points jusqu’ici
 web-giants-not-now = Impossible maintenant : choisissez-le pour savoir pourquoi
-web-giants-broken = un moai brisé : rien
-web-giants-first-dice = Au premier tour, un 0 compte pour 1 et un 3 pour 2.
+web-giants-broken = un moaï brisé : rien
 web-giants-standing = Ce que valent les moaïs dressés et leurs coiffes
 
 ## Ce à quoi on répond à côté de la carte
 
 web-giants-tray = Ce que vous pouvez faire
 web-giants-take-figure = Choisissez une figurine, puis sa case.
+web-giants-place-why = Sur chaque case où entre un moaï, il faut des figurines pour le porter : les vôtres, ou celles des autres, qui gagnent ainsi des points.
 web-giants-place-then = { $what } : appuyez maintenant sur une case de la carte.
 web-giants-then-hex = Choisissez maintenant une case sur la carte.
 web-giants-once-more = Appuyez encore sur la case pour l’y placer.
@@ -31,7 +31,7 @@ web-giants-on-map = Choisissez sur la carte ce qui brille, ou ici :
 ## Ce que l’on montre
 
 web-giants-point = Montrez ou touchez une case ou un ahu pour savoir ce qu’on y gagne.
-web-giants-key-value = points d’un ahu, fois la taille du moai
+web-giants-key-value = points d’un ahu, fois la taille du moaï
 web-giants-key-headdress = points pour une coiffe posée dessus
 web-giants-key-sorcerer = Le sorcier y obtient :
 web-giants-gives-village = Le sorcier y gagne un nouvel ouvrier.
@@ -45,7 +45,7 @@ web-giants-gives-headdress-quarry = { $count ->
     [0] Il ne reste aucune coiffe à tailler.
    *[other] Le sorcier y taille une coiffe.
 }
-web-giants-gives-moai-quarry = C’est ici que commence le chemin de chaque moai.
+web-giants-gives-moai-quarry = C’est ici que commence le chemin de chaque moaï.
 web-giants-gives-ahu = Le sorcier peut réserver cet ahu avec un socle.
 web-giants-gives-worker = Un ouvrier n’agit pas : il porte.
 web-giants-gives-chief = Le chef n’agit que contre 2 demi-tablettes.
@@ -69,7 +69,6 @@ web-giants-free = personne n’est payé
 web-giants-paid = rapporte : { $payments }
 web-giants-stays = Il reste là-bas.
 web-giants-unmarked = Sans marqueur, n’importe qui pourra l’emporter dès le prochain tour.
-web-giants-no-figure = Pour le dresser là-bas, il vous faut une figurine à vous sur cette case.
 web-giants-pays = Cela rapporte à
 web-giants-pays-nobody = Personne n’est payé : vos gens et les rondins suffisent.
 web-giants-who-helps = Qui aide en { $hex } ?

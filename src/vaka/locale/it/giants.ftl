@@ -77,8 +77,11 @@ giants-decision-retrieve = Riprendi un segnalino da un oggetto? Poi chiunque pot
 ## What a player can choose
 
 giants-action-pass = Passa per il resto della fase
-giants-action-skip = Rinuncia
-giants-action-tablet = Usa un segnalino e prendi una mezza tavoletta Rongo
+giants-action-skip = { $acting ->
+    [0] Rinuncia
+   *[other] Non agire
+}
+giants-action-tablet = Usa un segnalino e prendi una mezza tavoletta Rongo (contano a coppie)
 giants-action-perform =
     { $place ->
         [village] Prendi un lavoratore dal contenitore
@@ -92,7 +95,7 @@ giants-action-perform =
         [chief] { " " }(per 2 mezze tavolette)
        *[sorcerer] { "" }
     }
-giants-action-mark = Marchialo con un tuo segnalino
+giants-action-mark = Marchialo con un tuo segnalino: così solo tu puoi muoverlo
 giants-action-leave = { $marked ->
     [0] Lascialo qui senza segnalino
    *[other] Lascialo qui con il tuo segnalino
@@ -134,6 +137,16 @@ giants-remark-bid = Forza { $strength }: { $count ->
         [0] non basta per nessuno dei moai offerti
        *[other] potrebbe scolpire: { $reach }
     }
+
+# What is good to know of a figure before it is placed.
+giants-remark-place = { $actor ->
+    [chief] Se il capo lì agisce, per 2 mezze tavolette, in questo turno non trasporta.
+   *[sorcerer] Se lo stregone lì agisce, in questo turno non trasporta.
+}
+
+# What is good to know of a question.
+giants-hint-act = Se agisce, in questo turno non trasporta.
+giants-hint-dice = Nel primo turno lo 0 vale 1 e il 3 vale 2.
 
 ## Headings over choices of one kind
 
@@ -276,7 +289,7 @@ giants-refusal-is-moai = Questo è un moai: non si mette in testa a un altro, si
 giants-refusal-taken = Sull’ahu { $ahu } c’è già un moai.
 giants-refusal-reserved = L’ahu { $ahu } è riservato dal giocatore { $seat }.
 giants-refusal-no-base = Non ti restano basi su cui erigerlo.
-giants-refusal-no-figure = Non hai pedine nell’esagono dell’ahu { $ahu }.
+giants-refusal-no-figure = Per l’ahu { $ahu } ti serve una tua pedina sul suo esagono.
 giants-refusal-bare-only = Sull’ahu { $ahu } non c’è un moai a testa nuda.
 giants-refusal-wrong-payment = Questo pagamento non va bene: gli avversari ricevono esattamente ciò che spetta per l’aiuto necessario in questo esagono.
 giants-refusal-no-marker-there = Non hai un segnalino su “{ $object }”.

@@ -15,13 +15,13 @@ web-giants-in-hand = in mano
 web-giants-score = Punti finora
 web-giants-not-now = Ora non è possibile: sceglilo per sapere perché
 web-giants-broken = un moai rotto: niente
-web-giants-first-dice = Nel primo turno lo 0 vale 1 e il 3 vale 2.
 web-giants-standing = Quanto valgono i moai e i copricapi eretti
 
 ## A cosa si risponde accanto alla mappa
 
 web-giants-tray = Cosa puoi fare
 web-giants-take-figure = Scegli una pedina, poi il suo esagono.
+web-giants-place-why = Su ogni esagono in cui entra un moai devono stare pedine che lo portano: le tue, o quelle di altri, che per questo ricevono punti.
 web-giants-place-then = { $what }: ora premi un esagono sulla mappa.
 web-giants-then-hex = Ora scegli un esagono sulla mappa.
 web-giants-once-more = Premi di nuovo l’esagono per metterla lì.
@@ -69,7 +69,6 @@ web-giants-free = nessuno viene pagato
 web-giants-paid = paga { $payments }
 web-giants-stays = Resta lì.
 web-giants-unmarked = Senza segnalino, dal prossimo turno chiunque può portarlo via.
-web-giants-no-figure = Per erigerlo lì ti serve una tua pedina su quell’esagono.
 web-giants-pays = Questo paga
 web-giants-pays-nobody = Nessuno viene pagato: bastano la tua gente e i tronchi.
 web-giants-who-helps = Chi aiuta in { $hex }?

@@ -70,7 +70,8 @@ class EndingTold(msgspec.Struct):
 
 class WayTold(msgspec.Struct):
     """A way to a place: `points` are what each seat gets for all of it, `actions` what to answer,
-    one after the other, before one of `endings`.
+    one after the other, before one of `endings`. `barred` is why it cannot be set up there, where
+    one could think so.
     """
 
     place: str
@@ -78,6 +79,7 @@ class WayTold(msgspec.Struct):
     points: list[int]
     actions: list[str]
     endings: list[EndingTold]
+    barred: str | None = None
 
 
 class Ways(msgspec.Struct):
@@ -151,4 +153,5 @@ def _told(way: Way, begun: Begun, teller: Teller) -> WayTold:
             )
             for each in way.endings
         ],
+        None if way.barred is None else refusal(way.barred, teller.words),
     )

@@ -2085,6 +2085,7 @@ export interface components {
         /** WayTold */
         WayTold: {
             actions: string[];
+            barred?: string | null;
             endings: components["schemas"]["EndingTold"][];
             place: string;
             points: number[];

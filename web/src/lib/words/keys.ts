@@ -76,7 +76,6 @@ export interface WordVariables {
   'web-giants-carrying': never;
   'web-giants-decide-there': never;
   'web-giants-farther': never;
-  'web-giants-first-dice': never;
   'web-giants-free': never;
   'web-giants-gives-ahu': never;
   'web-giants-gives-chief': never;
@@ -96,7 +95,6 @@ export interface WordVariables {
   'web-giants-logs-how': never;
   'web-giants-map': never;
   'web-giants-nearer': never;
-  'web-giants-no-figure': never;
   'web-giants-not-now': never;
   'web-giants-nowhere': never;
   'web-giants-offer': never;
@@ -107,6 +105,7 @@ export interface WordVariables {
   'web-giants-pays-nobody': never;
   'web-giants-place-on': 'hex' | 'what';
   'web-giants-place-then': 'what';
+  'web-giants-place-why': never;
   'web-giants-plain': never;
   'web-giants-point': never;
   'web-giants-scene-end': never;

@@ -1,5 +1,5 @@
 /** Places on the screen that a lesson speaks of: what carries their name as `data-spot`. */
-import { bringIntoSight } from '../sight';
+import { bringIntoSight, ownBar } from '../sight';
 
 export interface Ring {
   spot: string;
@@ -44,12 +44,4 @@ export function intoSight(spots: readonly string[], calm: boolean): void {
   const places = spots.map(place).filter((each) => each !== null);
   const [first] = places;
   if (first !== undefined) bringIntoSight(places, calm ? 'instant' : 'smooth', EDGE, ownBar(first));
-}
-
-/** The height of a bar of the board's own that stays above what comes after it (`data-bar`). */
-function ownBar(place: Element): number {
-  const bar = place.closest('.board')?.querySelector('[data-bar]') ?? null;
-  if (bar === null) return 0;
-  const isAbove = (bar.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return isAbove ? bar.getBoundingClientRect().height : 0;
 }

@@ -1,7 +1,7 @@
 /** Where the page is longer than the screen, what is asked comes into sight. */
 import { scrolling } from '$lib/motion';
 
-import { bringIntoSight, isElsewhere } from '../../table/sight';
+import { bringIntoSight, isElsewhere, LINE } from '../../table/sight';
 
 /** Not if all of it is seen already. */
 export function intoSight(what: HTMLElement, edge: 'start' | 'end', always = false): void {
@@ -18,5 +18,5 @@ export function showAsked(board: HTMLElement): void {
   if (isElsewhere(board)) return;
   const [bid, carrying, tray, map] = ['bid', 'carrying', 'tray', 'map'].map((spot) => board.querySelector(`[data-spot="${spot}"]`));
   const places = bid ? [bid] : carrying ? [map, carrying] : [tray, map];
-  bringIntoSight(places.filter((each) => each instanceof Element), scrolling());
+  bringIntoSight(places.filter((each) => each instanceof Element), scrolling(), LINE);
 }
