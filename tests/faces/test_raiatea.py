@@ -48,7 +48,7 @@ def test_the_question_says_how_many_rituals_are_kept(players: int) -> None:
         one = players == 4 and seat == view["first"]
         assert FACE.hint(view, EN) == ("1 to choose" if one else "2 to choose")
     table, seat = asked("prepare")
-    assert FACE.hint(table.view(seat), EN).startswith("up to 2 with a clip")
+    assert FACE.hint(table.view(seat), EN).startswith("up to 2, and any number of common ones")
     table, seat = asked("go")
     assert FACE.hint(table.view(seat), EN) == ""
 

@@ -11,12 +11,14 @@ from tests.web.browsing import PHONE, Browsing, axe, shot
 from tests.web.playing import (
     OVER,
     hurry,
+    hurry_to,
     moment,
     one_of,
     play_now,
     play_on_board,
     until_asked,
 )
+from vaka.core.state import State
 
 pytestmark = once
 
@@ -126,6 +128,45 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     expect(scene).to_contain_text("All hands are open")
     shot(page, "raiatea-opened")
     axe(page)
+
+
+def test_what_the_market_asks_is_in_sight(served: Served, page: Page) -> None:
+    """Goods to sell and assistants to hire, with their prices: nothing has to be looked for."""
+
+    def both(state: State) -> bool:
+        return {"sell", "hire"} <= {action.name for action in state.legal_actions(0)}
+
+    hurry_to(served, page, Random(5), both, lambda: play_now(page, "Raiatea", players=3))
+    for part in ("goods", "assistants"):
+        page.wait_for_selector(f".board [data-part={part}] .pick.open button")
+        page.wait_for_function(IN_SIGHT, arg=f".board [data-part={part}]")
+    shot(page, "raiatea-market")
+
+
+# All of it lies between the bars and the lower edge of the screen.
+IN_SIGHT = """(what) => {
+  const { top, bottom } = document.querySelector(what).getBoundingClientRect();
+  const bars = document.querySelector('.board [data-bar]').getBoundingClientRect().bottom;
+  return top >= bars && bottom <= innerHeight;
+}"""
+
+
+def test_the_end_of_an_auction_can_be_read(served: Served, page: Page) -> None:
+    """Who won it and what all have bid stays on the table, whatever is asked next."""
+
+    def auction(state: State) -> bool:
+        decision = state.decision()
+        return decision is not None and decision.kind == "auction"
+
+    hurry_to(served, page, Random(7), auction, lambda: play_now(page, "Raiatea", players=3))
+    page.locator(MORE).click()
+    page.locator(".board .hold").click()
+    page.locator(".board .hold").click()
+    line = page.locator(SCENE).get_by_role("listitem").filter(has_text="won the mission on statue")
+    expect(line).to_have_count(1)
+    expect(line.locator(".bid")).to_have_count(3)
+    shot(page, "raiatea-auction")
+    axe(page, ".board")
 
 
 @pytest.mark.parametrize("way", alike(["point", "focus", "press"], "focus"))

@@ -52,7 +52,27 @@ describe('bids', () => {
   it('are opened together, with who is first', () => {
     const memory = new Memory();
     memory.hear([{ name: 'bid', seat: 0, mana: 3 }, { name: 'bid', seat: 1, mana: 5 }, { name: 'order', seats: ['1', '0'] }]);
-    expect(memory.bids).toEqual({ made: [{ seat: 0, mana: 3 }, { seat: 1, mana: 5 }], mission: null, winner: 1 });
+    expect(memory.bids).toEqual({ made: [{ seat: 0, mana: 3 }, { seat: 1, mana: 5 }], winner: 1 });
+  });
+
+  it('of an auction stay when the next one begins, and those of the invocation with them', () => {
+    const memory = new Memory();
+    memory.hear([{ name: 'bid', seat: 0, mana: 3 }, { name: 'order', seats: ['0', '1'] }]);
+    memory.hear([{ name: 'auction', mission: 'auction-1', statue: 1, space: 4 }]);
+    memory.hear([
+      { name: 'auction-bid', seat: 0, mana: 2 },
+      { name: 'auction-bid', seat: 1, mana: 0 },
+      { name: 'auction-won', seat: 0, mission: 'auction-1', mana: 2 },
+      { name: 'auction', mission: 'auction-2', statue: 2, space: 1 },
+    ]);
+    memory.hear([{ name: 'auction-bid', seat: 0, mana: 0 }, { name: 'auction-bid', seat: 1, mana: 0 }, { name: 'auction-over', mission: 'auction-2' }]);
+    expect(memory.auctions).toEqual([
+      { made: [{ seat: 0, mana: 2 }, { seat: 1, mana: 0 }], winner: 0, mission: 'auction-1' },
+      { made: [{ seat: 0, mana: 0 }, { seat: 1, mana: 0 }], winner: null, mission: 'auction-2' },
+    ]);
+    expect(memory.bids?.made).toEqual([{ seat: 0, mana: 3 }]);
+    memory.hear([{ name: 'ceremony', number: 2 }]);
+    expect(memory.auctions).toEqual([]);
   });
 });
 

@@ -18,6 +18,7 @@ describe('the part of a choice', () => {
     expect(partOf('complete(statue=1, space=3)', round)).toBe('statues');
     expect(partOf('pay(mask=oro)', round)).toBe('own');
     expect(partOf('gatherer', round)).toBe('own');
+    expect(partOf('draw(deck=normal)', round)).toBe('own');
   });
   it('is the tray for what has no place', () => {
     expect(partOf('done', round)).toBe('tray');

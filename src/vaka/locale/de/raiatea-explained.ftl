@@ -5,7 +5,7 @@ raiatea-explained-ritual = { $type ->
     [personal] Es wirkt einmal, für dich.
     [permanent] Es bleibt vor dir liegen und gilt von da an.
     [interactive] Es wirkt einmal, gegen andere.
-   *[common] Es wirkt einmal, für alle, und braucht keine Klammer.
+   *[common] Es wirkt einmal, für alle, und du kannst beliebig viele davon vorbereiten.
 }
 # $text sagt, was ein Paar zählt.
 raiatea-explained-mask = Ein Paar zählt { $text }. Eine einzelne Maske zählt nichts.
@@ -34,7 +34,7 @@ raiatea-explained-rank = { $tattoos ->
 } Du ziehst { $draw } Rituale zur Auswahl, { $forbidden ->
     [yes] normale oder verbotene
    *[no] nur normale
-}, und bereitest bis zu { $prepare } mit Klammer vor.
+}, und bereitest bis zu { $prepare } vor; allgemeine zählen nicht mit.
 raiatea-explained-ceremony = { $phase ->
     [dance] Alle dürfen für Perlen Priester anwerben und bekommen dann 1 Mana je Priester.
     [buy] Für { $mana } Mana, die in den Opfersack kommen, dürfen alle Rituale ziehen und eines behalten.

@@ -45,7 +45,7 @@ raiatea-table-about = Anlass
 raiatea-table-rival = von Spieler
 raiatea-table-most = Kosten höchstens { $cost }
 raiatea-table-count = { $count } zu wählen
-raiatea-table-clips = bis zu { $count } mit Klammer; allgemeine brauchen keine
+raiatea-table-clips = bis zu { $count }, und beliebig viele allgemeine
 # Why something is asked, under the question: by which rituals ($count of them), or as a gift.
 raiatea-table-by = { $count ->
     [one] durch das Ritual { $rituals }

@@ -430,8 +430,8 @@ raiatea-event-ceremony = Fest { $number } beginnt.
 raiatea-event-buy = { $player } bezahlt { $mana } Mana, um Rituale zu ziehen.
 raiatea-event-prepare = { $count ->
     [0] { $player } bereitet kein Ritual vor.
-    [one] { $player } bereitet { $count } Ritual vor ({ $clips } mit Klammer).
-   *[other] { $player } bereitet { $count } Rituale vor ({ $clips } mit Klammer).
+    [one] { $player } bereitet { $count } Ritual vor (nicht allgemein: { $clips }).
+   *[other] { $player } bereitet { $count } Rituale vor (nicht allgemein: { $clips }).
 }
 raiatea-event-bid = { $mana ->
     [0] { $player } bietet nichts.
@@ -505,8 +505,8 @@ raiatea-refusal-cannot-pay = Du kannst diesen Auftrag nicht bezahlen.
 raiatea-refusal-auction-only = Diesen Auftrag gibt es nur in einer Versteigerung.
 raiatea-refusal-different = Für diesen Auftrag müssen die Waren verschieden sein: Von dieser hast du schon eine bezahlt.
 raiatea-refusal-enough-clips = { $most ->
-    [one] Du kannst nur { $most } Ritual mit Klammer vorbereiten.
-   *[other] Du kannst nur { $most } Rituale mit Klammer vorbereiten.
+    [one] Du kannst nur { $most } Ritual vorbereiten, dazu nur noch allgemeine.
+   *[other] Du kannst nur { $most } Rituale vorbereiten, dazu nur noch allgemeine.
 }
 raiatea-refusal-mana = { $have ->
     [0] Du hast kein Mana.

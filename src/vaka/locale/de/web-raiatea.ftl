@@ -69,6 +69,8 @@ web-raiatea-thinks = ist gefragt
 web-raiatea-passed = hat gepasst
 web-raiatea-auction = Eine Auktion
 web-raiatea-auctioned = Ein Auftrag an Statue { $statue } ({ $worth }) geht an das höchste Gebot. Alles gebotene Mana ist weg.
+web-raiatea-sold = { $player } hat den Auftrag an Statue { $statue } ersteigert.
+web-raiatea-unsold = Niemand hat für den Auftrag an Statue { $statue } geboten: Er ist weg.
 web-raiatea-my-rituals = Deine Rituale
 web-raiatea-my-bag = Du hast in den Opfersack gelegt
 web-raiatea-prepare-how = Drücke auf die Rituale, die du hineinlegen willst, und schließe dann den Sack. Später bezahlt das Mana im Opfersack die Rituale aller, das billigste zuerst.
@@ -83,9 +85,8 @@ web-raiatea-in-bag = { $count ->
    *[other] { $count } Rituale in deinem Sack
 }
 web-raiatea-clips = { $count ->
-    [0] keine Klammer übrig; allgemeine brauchen keine
-    [one] { $count } Klammer übrig
-   *[other] { $count } Klammern übrig
+    [0] jetzt nur noch allgemeine, beliebig viele
+   *[other] noch { $count }, und beliebig viele allgemeine
 }
 web-raiatea-seal = Sack schließen und abgeben
 web-raiatea-seal-empty = Nichts abgeben

@@ -5,7 +5,7 @@ raiatea-explained-ritual = { $type ->
     [personal] It works once, for you.
     [permanent] It stays before you and counts from then on.
     [interactive] It works once, on your rivals.
-   *[common] It works once, for all, and needs no clip.
+   *[common] It works once, for all, and any number of them can be prepared.
 }
 # $text is what a pair scores.
 raiatea-explained-mask = A pair scores { $text }. A single mask scores nothing.
@@ -34,7 +34,7 @@ raiatea-explained-rank = { $tattoos ->
 } You draw { $draw } rituals to choose from, { $forbidden ->
     [yes] normal or forbidden ones
    *[no] only normal ones
-}, and prepare up to { $prepare } with a clip.
+}, and prepare up to { $prepare }, not counting common ones.
 raiatea-explained-ceremony = { $phase ->
     [dance] Everybody may recruit priests for pearls and then gets 1 mana for each priest.
     [buy] For { $mana } mana, which goes into the bag, everybody may draw rituals and keep one.

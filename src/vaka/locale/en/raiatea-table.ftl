@@ -45,7 +45,7 @@ raiatea-table-about = About
 raiatea-table-rival = from player
 raiatea-table-most = cost at most { $cost }
 raiatea-table-count = { $count } to choose
-raiatea-table-clips = up to { $count } with a clip; common ones need none
+raiatea-table-clips = up to { $count }, and any number of common ones
 # Why something is asked, under the question: by which rituals ($count of them), or as a gift.
 raiatea-table-by = { $count ->
     [one] by the ritual { $rituals }

@@ -409,8 +409,8 @@ raiatea-event-ceremony = Ceremony { $number } begins.
 raiatea-event-buy = { $player } pays { $mana } mana to draw rituals.
 raiatea-event-prepare = { $count ->
     [0] { $player } prepares no ritual.
-    [one] { $player } prepares { $count } ritual ({ $clips } with a clip).
-   *[other] { $player } prepares { $count } rituals ({ $clips } with a clip).
+    [one] { $player } prepares { $count } ritual ({ $clips } not common).
+   *[other] { $player } prepares { $count } rituals ({ $clips } not common).
 }
 raiatea-event-bid = { $mana ->
     [0] { $player } bids nothing.
@@ -484,8 +484,8 @@ raiatea-refusal-cannot-pay = You cannot pay for this mission.
 raiatea-refusal-auction-only = This mission can only be won at an auction.
 raiatea-refusal-different = The goods for this mission must be different: you have already paid one of these.
 raiatea-refusal-enough-clips = { $most ->
-    [one] You can prepare only { $most } ritual with a clip.
-   *[other] You can prepare only { $most } rituals with a clip.
+    [one] You can prepare only { $most } ritual, and beside it only common ones.
+   *[other] You can prepare only { $most } rituals, and beside them only common ones.
 }
 raiatea-refusal-mana = { $have ->
     [0] You have no mana.

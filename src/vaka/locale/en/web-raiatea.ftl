@@ -69,6 +69,8 @@ web-raiatea-thinks = is asked
 web-raiatea-passed = has passed
 web-raiatea-auction = An auction
 web-raiatea-auctioned = A mission on statue { $statue } ({ $worth }) goes to the highest bid. All mana that is bid is gone.
+web-raiatea-sold = { $player } won the mission on statue { $statue }.
+web-raiatea-unsold = Nobody bid for the mission on statue { $statue }: it is gone.
 web-raiatea-my-rituals = Your rituals
 web-raiatea-my-bag = You put into the bag
 web-raiatea-prepare-how = Press the rituals that you want to put in, then close the bag. Later the mana in the bag pays for everybody’s rituals, the cheapest first.
@@ -83,9 +85,8 @@ web-raiatea-in-bag = { $count ->
    *[other] { $count } rituals in your bag
 }
 web-raiatea-clips = { $count ->
-    [0] no clip left; common ones need none
-    [one] { $count } clip left
-   *[other] { $count } clips left
+    [0] now only common ones, as many as you like
+   *[other] { $count } more, and any number of common ones
 }
 web-raiatea-seal = Close the bag and hand it in
 web-raiatea-seal-empty = Hand in nothing

@@ -5,7 +5,7 @@ raiatea-explained-ritual = { $type ->
     [personal] Il agit une fois, pour vous.
     [permanent] Il reste devant vous et compte à partir de là.
     [interactive] Il agit une fois, sur vos adversaires.
-   *[common] Il agit une fois, pour tous, et ne demande pas de clip.
+   *[common] Il agit une fois, pour tous, et vous pouvez en préparer autant que vous voulez.
 }
 # $text est ce que rapporte une paire.
 raiatea-explained-mask = Une paire rapporte { $text }. Un masque seul ne rapporte rien.
@@ -34,7 +34,7 @@ raiatea-explained-rank = { $tattoos ->
 } Vous piochez { $draw } rituels au choix, { $forbidden ->
     [yes] normaux ou interdits
    *[no] seulement normaux
-}, et en préparez jusqu’à { $prepare } avec clip.
+}, et en préparez jusqu’à { $prepare }, sans compter les communs.
 raiatea-explained-ceremony = { $phase ->
     [dance] Chacun peut recruter des prêtres contre des perles, puis reçoit 1 mana par prêtre.
     [buy] Pour { $mana } mana, qui vont dans le sac, chacun peut piocher des rituels et en garder un.

@@ -45,7 +45,7 @@ raiatea-table-about = Motif
 raiatea-table-rival = du joueur
 raiatea-table-most = coût de { $cost } au plus
 raiatea-table-count = { $count } à choisir
-raiatea-table-clips = jusqu’à { $count } avec clip ; les communs n’en ont pas besoin
+raiatea-table-clips = jusqu’à { $count }, et autant de communs que vous voulez
 # Why something is asked, under the question: by which rituals ($count of them), or as a gift.
 raiatea-table-by = { $count ->
     [one] par le rituel { $rituals }

@@ -421,8 +421,8 @@ raiatea-event-ceremony = La cérémonie { $number } commence.
 raiatea-event-buy = { $player } paie { $mana } mana pour piocher des rituels.
 raiatea-event-prepare = { $count ->
     [0] { $player } ne prépare aucun rituel.
-    [one] { $player } prépare { $count } rituel ({ $clips } avec clip).
-   *[other] { $player } prépare { $count } rituels ({ $clips } avec clip).
+    [one] { $player } prépare { $count } rituel ({ $clips } non commun).
+   *[other] { $player } prépare { $count } rituels ({ $clips } non communs).
 }
 raiatea-event-bid = { $mana ->
     [0] { $player } ne mise rien.
@@ -496,8 +496,8 @@ raiatea-refusal-cannot-pay = Vous ne pouvez pas payer cette mission.
 raiatea-refusal-auction-only = Cette mission ne se gagne qu’aux enchères.
 raiatea-refusal-different = Les marchandises de cette mission doivent être différentes : vous en avez déjà payé une de cette sorte.
 raiatea-refusal-enough-clips = { $most ->
-    [one] Vous ne pouvez préparer que { $most } rituel avec clip.
-   *[other] Vous ne pouvez préparer que { $most } rituels avec clip.
+    [one] Vous ne pouvez préparer que { $most } rituel, et en plus seulement des communs.
+   *[other] Vous ne pouvez préparer que { $most } rituels, et en plus seulement des communs.
 }
 raiatea-refusal-mana = { $have ->
     [0] Vous n’avez pas de mana.

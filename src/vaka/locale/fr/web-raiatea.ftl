@@ -69,6 +69,8 @@ web-raiatea-thinks = doit choisir
 web-raiatea-passed = a passé
 web-raiatea-auction = Une enchère
 web-raiatea-auctioned = Une mission de la statue { $statue } ({ $worth }) va à la plus haute mise. Tout le mana misé est perdu.
+web-raiatea-sold = { $player } a remporté la mission de la statue { $statue }.
+web-raiatea-unsold = Personne n’a enchéri pour la mission de la statue { $statue } : elle est perdue.
 web-raiatea-my-rituals = Vos rituels
 web-raiatea-my-bag = Vous avez mis dans le sac
 web-raiatea-prepare-how = Appuyez sur les rituels que vous voulez mettre dans le sac, puis fermez-le. Plus tard, le mana du sac paie les rituels de tous, le moins cher d’abord.
@@ -83,9 +85,8 @@ web-raiatea-in-bag = { $count ->
    *[other] { $count } rituels dans votre sac
 }
 web-raiatea-clips = { $count ->
-    [0] plus de clip ; les communs n’en ont pas besoin
-    [one] encore { $count } clip
-   *[other] encore { $count } clips
+    [0] plus que des communs, autant que vous voulez
+   *[other] encore { $count }, et autant de communs que vous voulez
 }
 web-raiatea-seal = Fermer le sac et le remettre
 web-raiatea-seal-empty = Ne rien remettre

@@ -5,7 +5,7 @@ raiatea-explained-ritual = { $type ->
     [personal] Ha effetto una volta, per te.
     [permanent] Resta davanti a te e vale da quel momento in poi.
     [interactive] Ha effetto una volta, sugli avversari.
-   *[common] Ha effetto una volta, per tutti, e non richiede la clip.
+   *[common] Ha effetto una volta, per tutti, e se ne possono preparare quanti si vuole.
 }
 # $text è ciò che vale una coppia.
 raiatea-explained-mask = Una coppia vale { $text }. Una maschera singola non vale nulla.
@@ -34,7 +34,7 @@ raiatea-explained-rank = { $tattoos ->
 } Peschi { $draw } rituali tra cui scegliere, { $forbidden ->
     [yes] normali o proibiti
    *[no] solo normali
-}, e ne prepari fino a { $prepare } con la clip.
+}, e ne prepari fino a { $prepare }, senza contare quelli comuni.
 raiatea-explained-ceremony = { $phase ->
     [dance] Tutti possono reclutare sacerdoti con le perle, poi ricevono 1 mana per ogni sacerdote.
     [buy] Per { $mana } mana, che vanno nel sacchetto, ognuno può pescare rituali e tenerne uno.

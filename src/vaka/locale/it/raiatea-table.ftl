@@ -45,7 +45,7 @@ raiatea-table-about = Motivo
 raiatea-table-rival = dal giocatore
 raiatea-table-most = costo al massimo { $cost }
 raiatea-table-count = { $count } da scegliere
-raiatea-table-clips = fino a { $count } con clip; i comuni non ne hanno bisogno
+raiatea-table-clips = fino a { $count }, e quanti comuni vuoi
 # Why something is asked, under the question: by which rituals ($count of them), or as a gift.
 raiatea-table-by = { $count ->
     [one] per il rituale { $rituals }

@@ -405,8 +405,8 @@ raiatea-event-ceremony = Comincia la cerimonia { $number }.
 raiatea-event-buy = { $player } paga { $mana } mana per pescare rituali.
 raiatea-event-prepare = { $count ->
     [0] { $player } non prepara nessun rituale.
-    [one] { $player } prepara { $count } rituale ({ $clips } con clip).
-   *[other] { $player } prepara { $count } rituali ({ $clips } con clip).
+    [one] { $player } prepara { $count } rituale ({ $clips } non comune).
+   *[other] { $player } prepara { $count } rituali ({ $clips } non comuni).
 }
 raiatea-event-bid = { $mana ->
     [0] { $player } non offre nulla.
@@ -480,8 +480,8 @@ raiatea-refusal-cannot-pay = Non puoi pagare questa missione.
 raiatea-refusal-auction-only = Questa missione si può solo vincere all’asta.
 raiatea-refusal-different = Per questa missione le merci devono essere diverse: una così l’hai già pagata.
 raiatea-refusal-enough-clips = { $most ->
-    [one] Puoi preparare solo { $most } rituale con la clip.
-   *[other] Puoi preparare solo { $most } rituali con la clip.
+    [one] Puoi preparare solo { $most } rituale; in più, solo rituali comuni.
+   *[other] Puoi preparare solo { $most } rituali; in più, solo rituali comuni.
 }
 raiatea-refusal-mana = { $have ->
     [0] Non hai mana.

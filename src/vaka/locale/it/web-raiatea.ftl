@@ -69,6 +69,8 @@ web-raiatea-thinks = sta scegliendo
 web-raiatea-passed = ha passato
 web-raiatea-auction = Un’asta
 web-raiatea-auctioned = Una missione della statua { $statue } ({ $worth }) va all’offerta più alta. Tutto il mana offerto è perso.
+web-raiatea-sold = { $player } ha vinto la missione della statua { $statue }.
+web-raiatea-unsold = Nessuno ha offerto per la missione della statua { $statue }: è persa.
 web-raiatea-my-rituals = I tuoi rituali
 web-raiatea-my-bag = Hai messo nel sacchetto
 web-raiatea-prepare-how = Premi i rituali che vuoi mettere dentro, poi chiudi il sacchetto. Più tardi il mana nel sacchetto paga i rituali di tutti, dal meno caro.
@@ -83,9 +85,8 @@ web-raiatea-in-bag = { $count ->
    *[other] { $count } rituali nel tuo sacchetto
 }
 web-raiatea-clips = { $count ->
-    [0] nessuna clip rimasta; quelli comuni non ne hanno bisogno
-    [one] { $count } clip rimasta
-   *[other] { $count } clip rimaste
+    [0] ora solo comuni, quanti ne vuoi
+   *[other] ancora { $count }, e quanti comuni vuoi
 }
 web-raiatea-seal = Chiudi il sacchetto e consegnalo
 web-raiatea-seal-empty = Non consegnare nulla

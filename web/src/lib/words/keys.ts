@@ -634,6 +634,7 @@ export interface WordVariables {
   'web-raiatea-seal-empty': never;
   'web-raiatea-sealed': 'count';
   'web-raiatea-seat': 'goods' | 'helpers' | 'masks' | 'missions' | 'player' | 'priests' | 'rank' | 'rituals';
+  'web-raiatea-sold': 'player' | 'statue';
   'web-raiatea-step': 'at' | 'goods' | 'step' | 'text';
   'web-raiatea-steps': never;
   'web-raiatea-table': never;
@@ -642,6 +643,7 @@ export interface WordVariables {
   'web-raiatea-total': never;
   'web-raiatea-tracks': never;
   'web-raiatea-tray': never;
+  'web-raiatea-unsold': 'statue';
   'web-raiatea-won': never;
   'web-rapanui-bundle': 'player';
   'web-rapanui-called': 'player';

@@ -53,6 +53,11 @@ function find(table: string): Things | undefined {
   return boxes.get(key);
 }
 
+/** Whether the server has told what is in the box of a table: until then its parts are lower than they will be. */
+export function isTold(table: string): boolean {
+  return find(table) !== undefined;
+}
+
 async function fetch(address: string, key: string, tries: number): Promise<void> {
   try {
     const { things } = await api.get<Told>(address);

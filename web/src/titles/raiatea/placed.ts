@@ -39,6 +39,7 @@ const PARTS: Readonly<Record<string, PartName>> = {
   pay: 'own',
   lose: 'own',
   ready: 'own',
+  draw: 'own',
   use: 'own',
 };
 

@@ -11,7 +11,7 @@ export function scenePart(name: string, view: TableView): 'ceremony' | 'hand' | 
   const kind = view.decision?.kind ?? '';
   if (IN_HAND.has(name)) return 'hand';
   if (IN_SCENE.has(name)) return 'ceremony';
-  if (name === 'draw') return kind === 'buy' ? 'ceremony' : 'hand';
+  if (name === 'draw') return kind === 'buy' ? 'ceremony' : null;
   return SPOKEN.has(name) && isCeremony(view.phase) ? 'ceremony' : null;
 }
 

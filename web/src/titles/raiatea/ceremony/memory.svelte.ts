@@ -16,29 +16,49 @@ export interface Card {
   fate: Fate;
 }
 
+/** All hands as they were opened; who was first, or got the mission: null if nobody did. */
+export interface Opened {
+  made: readonly Bid[];
+  winner: number | null;
+}
+
+export interface Auction extends Opened {
+  mission: string;
+}
+
 export class Memory {
-  /** The bids of the last opening; `mission`: it was for one. */
-  bids = $state.raw<{ made: readonly Bid[]; mission: string | null; winner: number | null } | null>(null);
+  /** The bids of the invocation. */
+  bids = $state.raw<Opened | null>(null);
+  /** The auctions since the ceremony began: one may follow upon the other at once. */
+  auctions = $state.raw<readonly Auction[]>([]);
   row = $state.raw<readonly Card[]>([]);
 
   hear(happened: readonly Happening[]): void {
     if (happened.some(({ name }) => name === 'ceremony')) this.forget();
     const bids: Bid[] = [];
-    let mission: string | null = null;
+    let auctioned: Bid[] = [];
     let winner: number | null = null;
+    const sold = (mission: string, by: number | null): void => {
+      this.auctions = [...this.auctions, { made: auctioned, winner: by, mission }];
+      auctioned = [];
+    };
     let row: Card[] = happened.some(({ name }) => name === 'laid') ? [] : [...this.row];
     for (const each of happened) {
       switch (each.name) {
         case 'bid':
-        case 'auction-bid':
           bids.push({ seat: each.seat, mana: each.mana });
+          break;
+        case 'auction-bid':
+          auctioned.push({ seat: each.seat, mana: each.mana });
           break;
         case 'order':
           winner = Number(each.seats[0]);
           break;
         case 'auction-won':
-          mission = each.mission;
-          winner = each.seat;
+          sold(each.mission, each.seat);
+          break;
+        case 'auction-over':
+          sold(each.mission, null);
           break;
         case 'laid':
           row.push({ ritual: each.ritual, seat: each.seat, cost: each.cost, fate: 'waits' });
@@ -56,7 +76,7 @@ export class Memory {
           break;
       }
     }
-    if (bids.length > 0) this.bids = { made: bids, mission, winner };
+    if (bids.length > 0) this.bids = { made: bids, winner };
     this.row = row;
   }
 
@@ -69,6 +89,7 @@ export class Memory {
 
   forget(): void {
     this.bids = null;
+    this.auctions = [];
     this.row = [];
   }
 }
