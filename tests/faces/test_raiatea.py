@@ -61,6 +61,30 @@ def test_the_question_says_by_what_it_comes() -> None:
 
 
 @pytest.mark.parametrize(
+    ("phase", "kind", "helpers"),
+    [("forest", "goods", "gatherer"), ("market", "assistant", "merchant")],
+)
+def test_the_question_says_that_it_comes_by_the_die(phase: str, kind: str, helpers: str) -> None:
+    """R9: who has as many assistants as the die shows. Not what a price or a ritual gives."""
+    told = {True: 0, False: 0}
+    for seed in range(12):
+        for table in played(4, seed):
+            decision = table.state.decision()
+            if decision is None or decision.kind != kind:
+                continue
+            seat = decision.seats[0]
+            view = table.view(seat)
+            by_die = FACE.hint(view, EN).startswith("the die shows ")
+            told[by_die] += 1
+            if by_die:
+                own = view["seats"][seat]
+                assert view["phase"] == phase
+                assert own["ready"][helpers] + own["used"][helpers] >= view["die"]
+                assert FACE.hint(view, EN).endswith(f"you have enough {helpers}s")
+    assert all(told.values()), told
+
+
+@pytest.mark.parametrize(
     ("kind", "picked", "said"),
     [
         ("forest", False, "Take no card"),

@@ -52,6 +52,7 @@ raiatea-table-by = { $count ->
    *[other] durch die Rituale { $rituals }
 }
 raiatea-table-as-gift = als dein Geschenk
+raiatea-table-by-die = der Würfel zeigt { $die }, und du hast genug { raiatea-phrase.assistants }
 raiatea-table-worth = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -52,6 +52,7 @@ raiatea-table-by = { $count ->
    *[other] by the rituals { $rituals }
 }
 raiatea-table-as-gift = as your gift
+raiatea-table-by-die = the die shows { $die }, and you have enough { raiatea-phrase.assistants }
 raiatea-table-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points

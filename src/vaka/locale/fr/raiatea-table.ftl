@@ -52,6 +52,7 @@ raiatea-table-by = { $count ->
    *[other] par les rituels { $rituals }
 }
 raiatea-table-as-gift = comme votre don
+raiatea-table-by-die = le dé montre { $die }, et vous avez assez de { raiatea-phrase.assistants }
 raiatea-table-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -52,6 +52,7 @@ raiatea-table-by = { $count ->
    *[other] per i rituali { $rituals }
 }
 raiatea-table-as-gift = come tuo dono
+raiatea-table-by-die = il dado mostra { $die } e hai abbastanza { raiatea-phrase.assistants }
 raiatea-table-worth = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
