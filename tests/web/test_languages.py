@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.modes import alike, once
-from tests.web.browsing import Browsing, shot
-from tests.web.playing import play_on_board
+from tests.web.browsing import PHONE, Browsing, shot
+from tests.web.playing import play_on_board, until_asked
 from vaka.locale import LANGUAGES, Words
 
 pytestmark = once
@@ -37,3 +37,20 @@ def test_a_language(language: str, browsing: Browsing) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
     for text in seen:
         assert KEY.findall(text) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_done_is_one_line_on_a_phone(language: str, browsing: Browsing) -> None:
+    """The choices, a hint and taking back, at the lower edge, also where words are long."""
+    words = Words(language, strict=True)
+    page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True, locale=language)
+    page.goto("/")
+    page.locator("main form button[type=submit]").click()
+    page.wait_for_url("**/table/*")
+    play_on_board(page, Random(1), 1, phone=True)
+    assert until_asked(page)
+    tools = page.locator(".bar .tools").get_by_role("button")
+    expect(tools.filter(has_text=words("web-table-undo"))).to_be_visible()
+    tops = tools.evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)")
+    assert len(tops) == 3
+    assert len(set(tops)) == 1

@@ -86,7 +86,7 @@ giants-action-skip = { $acting ->
     [0] Verzichten
    *[other] Nicht handeln
 }
-giants-action-tablet = Marker legen und Rongo-Halbtafel nehmen (sie zählen paarweise)
+giants-action-tablet = Marker für eine Halbtafel legen (Paare zählen)
 giants-action-perform =
     { $place ->
         [village] Einen Arbeiter aus dem Behälter nehmen

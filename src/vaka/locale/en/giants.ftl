@@ -86,7 +86,7 @@ giants-action-skip = { $acting ->
     [0] Do without
    *[other] Do not act
 }
-giants-action-tablet = Lay a marker and take a Rongo half-tablet (they score in pairs)
+giants-action-tablet = Lay a marker for a half-tablet (pairs score)
 giants-action-perform =
     { $place ->
         [village] Take a worker from the container

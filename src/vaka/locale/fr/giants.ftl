@@ -81,7 +81,7 @@ giants-action-skip = { $acting ->
     [0] Renoncer
    *[other] Ne pas agir
 }
-giants-action-tablet = Poser un marqueur et prendre une demi-tablette Rongo (elles comptent par paires)
+giants-action-tablet = Poser un marqueur pour une demi-tablette (les paires comptent)
 giants-action-perform =
     { $place ->
         [village] Prendre un ouvrier dans le réservoir

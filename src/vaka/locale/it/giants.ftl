@@ -81,7 +81,7 @@ giants-action-skip = { $acting ->
     [0] Rinuncia
    *[other] Non agire
 }
-giants-action-tablet = Usa un segnalino e prendi una mezza tavoletta Rongo (contano a coppie)
+giants-action-tablet = Usa un segnalino per una mezza tavoletta (valgono a coppie)
 giants-action-perform =
     { $place ->
         [village] Prendi un lavoratore dal contenitore
