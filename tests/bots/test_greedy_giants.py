@@ -133,7 +133,7 @@ def test_its_ways_are_those_of_the_rules() -> None:
             reach = Reach(state, seat, sight.piece[thing])
             hexes = {hex_ for hex_ in range(state.island.size) if reach.points[hex_] >= 0}
             assert {chains.reached[place] for place in range(chains.count)} == hexes
-            assert [chains.pay[hex_] for hex_ in hexes] == [reach.points[hex_] for hex_ in hexes]
+            assert [chains.pay(hex_) for hex_ in hexes] == [reach.points[hex_] for hex_ in hexes]
             compared += 1
         if compared > 300:
             break

@@ -135,10 +135,21 @@ def test_other_seeds_think_otherwise() -> None:
     assert one != two
 
 
-def test_only_the_expert_ponders_in_its_playouts() -> None:
+def test_experts_of_rapa_nui_weigh_with_a_sharper_guide() -> None:
     state = thoughtful("rapanui", 50)
+    actions = [action.index for action in state.legal_actions(asked(state))]
+    first, sharp = (
+        guide_for(state, each).weights(state, asked(state), actions) for each in (False, True)
+    )
+    assert first != sharp
+    assert tuned("rapanui", 48, expert=True).sharp
+    assert not tuned("rapanui", 48).sharp
+
+
+def test_experts_of_raiatea_play_on_for_longer() -> None:
+    state = thoughtful("raiatea", 50)
     observation = Observation(state, asked(state))
-    hard = searcher("rapanui", 48, seed=5).advise(observation)
+    hard = searcher("raiatea", 48, seed=5).advise(observation)
     expert = SearchBot(5, lambda title: tuned(title, 48, expert=True)).advise(observation)
     assert hard != expert
     assert {each.action for each in hard} == {each.action for each in expert}

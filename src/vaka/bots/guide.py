@@ -58,10 +58,6 @@ class Guide:
         """One of the legal actions for a playout: good, quick to find, and not always the same."""
         raise NotImplementedError
 
-    def ponder(self, state: State, seat: i64, legal: vec[i64], count: i64, chance: Chance) -> i64:
-        """The same for searches that have more time: better, but not as quick."""
-        return self.pick(state, seat, legal, count, chance)
-
     def hour(self, state: State) -> i64:
         """How far the game is, in parts after which its estimate is good: turns, or the like.
 

@@ -16,16 +16,18 @@ LEVELS: Final = ("easy", "medium", "hard", "expert")
 
 # Iterations for a decision.
 _HARD: Final = {"rapanui": 2000, "giants": 600, "raiatea": 1000}
-_EXPERT: Final = {"rapanui": 30_000, "giants": 6000, "raiatea": 10_000}
+_EXPERT: Final = {"rapanui": 40_000, "giants": 4000, "raiatea": 3000}
 _UNKNOWN: Final = 1000  # for somebody else's title, a tenth of it when hard
 
 
 def tuned(title: str, iterations: int, *, expert: bool = False) -> Tuning:
     """How the search thinks in each title; docs/bots.md tells what was tried."""
     if title == "rapanui":
-        # Careful playouts are slower: hard has no time for them.
-        return Tuning(iterations, horizon=0, warmth=0.5, careful=expert)
-    if title in ("giants", "raiatea"):
+        return Tuning(iterations, horizon=0, warmth=0.5, sharp=expert)
+    if title == "raiatea":
+        # An expert has the time to play on until everybody has been at a location.
+        return Tuning(iterations, horizon=4 if expert else 1)
+    if title == "giants":
         return Tuning(iterations)
     return Tuning(iterations, horizon=0)
 

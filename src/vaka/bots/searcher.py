@@ -75,8 +75,10 @@ class SearchBot:
             setting = state.setting
             self._for = setting
             title = setting.title.name
-            guide: Guide = Blind() if self._blind or title not in TITLES else guide_for(state)
-            actions = len(setting.catalogue.items)
             tuning = self._tuned(title)
+            guide: Guide = Blind()
+            if title in TITLES and not self._blind:
+                guide = guide_for(state, tuning.sharp)
+            actions = len(setting.catalogue.items)
             self._search = Search(guide, tuning, setting.players, actions, self._seed)
         return self._search

@@ -92,7 +92,6 @@ class Search:
 
     def iterate(self, state: State, seat: i64, root: Node) -> None:
         """One simulation from a decision of the seat; `state` is redealt for it."""
-        tuning = self.tuning
         guide = self.guide
         node = root
         place = self.select(node)
@@ -116,13 +115,6 @@ class Search:
             depth += 1
             game.apply_index(at, node.actions[place])
             at = game.next_seat()
-            while at >= 0 and at != seat and not tuning.rivals:
-                count = game.legal_into(at, self.legal)
-                index = self.legal[0]
-                if count > 1:
-                    index = guide.pick(game, at, self.legal, count, self.chance)
-                game.apply_index(at, index)
-                at = game.next_seat()
             if at < 0 or not growing or depth == DEEPEST:
                 break
             key = information_set(game, at)
@@ -153,17 +145,13 @@ class Search:
         guide = self.guide
         legal = self.legal
         horizon: i64 = self.tuning.horizon
-        careful = self.tuning.careful
         while at >= 0:
             if horizon > 0 and guide.hour(game) >= dawn + horizon:
                 break
             count = game.legal_into(at, legal)
             index = legal[0]
             if count > 1:
-                if careful:
-                    index = guide.ponder(game, at, legal, count, self.chance)
-                else:
-                    index = guide.pick(game, at, legal, count, self.chance)
+                index = guide.pick(game, at, legal, count, self.chance)
             game.apply_index(at, index)
             at = game.next_seat()
         self.judge(game)

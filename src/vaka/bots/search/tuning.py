@@ -16,8 +16,7 @@ class Tuning:
         horizon: int = 1,  # hours that a playout lasts; 0: to the end
         points: float = 0.15,  # part of the reward that is for points, not for winning
         spread: float = 10.0,  # points that make a great difference
-        careful: bool = False,  # whether playouts ponder; else they are quick (see `Guide`)
-        rivals: bool = True,  # whether the others search, too, or only play by the guide
+        sharp: bool = False,  # whether its guide is the sharper one (see `guide_for`)
     ) -> None:
         self.iterations = iterations
         self.explore = explore
@@ -26,5 +25,4 @@ class Tuning:
         self.horizon = horizon
         self.points = points
         self.spread = spread
-        self.careful = careful
-        self.rivals = rivals
+        self.sharp = sharp

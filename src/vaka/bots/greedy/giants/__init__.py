@@ -18,7 +18,8 @@ from vaka.games.giants.state import GiantsState
 __all__ = ["GiantsGuide", "guide"]
 
 
-def guide(state: State) -> GiantsGuide:
+def guide(state: State, _sharp: bool = False) -> GiantsGuide:
+    """There is one taste only."""
     assert isinstance(state, GiantsState)
     return GiantsGuide(_tables(state.island, state.box), state.players)
 

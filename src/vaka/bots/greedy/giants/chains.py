@@ -28,10 +28,7 @@ class Chains:
         self.before: vec[i64] = blank(HEX_ROOM)
         self.first: vec[i64] = blank(HEX_ROOM)  # the first hex that is entered on the way
         self.entry: vec[i64] = blank(HEX_ROOM)  # how the hex is entered: a way of `entries`, or 0
-        self.pay: vec[i64] = blank(HEX_ROOM)  # in all, like the following
-        self.figures: vec[i64] = blank(HEX_ROOM)
-        self.logs: vec[i64] = blank(HEX_ROOM)
-        self.chief: vec[i64] = blank(HEX_ROOM)
+        self.spent: vec[i64] = blank(HEX_ROOM)  # all that is placed and paid up to there, added up
         self._ways: vec[i64] = blank(HEX_ROOM)
         self._done: vec[i64] = blank(HEX_ROOM)
         self._heap: vec[i64] = blank(_QUEUE)  # cost * 64 + hex
@@ -60,8 +57,7 @@ class Chains:
         done[start] = 0
         cost[start] = 0
         self.before[start] = self.first[start] = -1
-        self.entry[start] = self.pay[start] = 0
-        self.figures[start] = self.logs[start] = self.chief[start] = 0
+        self.entry[start] = self.spent[start] = 0
         self.count = 0
         self._heap[0] = start
         self._size = 1
@@ -74,22 +70,30 @@ class Chains:
             self.reached[self.count] = at
             self.count += 1
             spent = (top >> 6) + STEP_COST
+            used = self.spent[at]
+            figures_left = figures - (used >> 8 & 15)
+            logs_left = logs - (used >> 4 & 15)
+            chief_left = chief - (used & 15)
+            row = at * EDGES
             for side in range(EDGES):
-                to = around[at * EDGES + side]
+                to = around[row + side]
                 if to < 0:
                     break
-                if done[to]:
+                if done[to] or 0 <= cost[to] <= spent:
                     continue
-                if ways[to] == _UNSEEN:
-                    ways[to] = self._ways_into(size, to, budget)
-                if ways[to] == _FREE:
-                    if cost[to] < 0 or cost[to] > spent:
-                        self._reach(at, to, spent, 0)
-                    continue
-                self._try(at, to, spent, figures, chief, logs)
+                place = ways[to]
+                if place == _UNSEEN:
+                    place = ways[to] = self._ways_into(size, to, budget)
+                    if place >= 0 and WAYS[place] < 0:
+                        done[to] = 1  # nothing that may be placed would do
+                        continue
+                if place == _FREE:
+                    self._reach(at, to, spent, 0)
+                else:
+                    self._try(at, to, spent, figures_left, chief_left, logs_left)
 
     def _try(self, at: i64, to: i64, spent: i64, figures: i64, chief: i64, logs: i64) -> None:
-        """Enter the hex in the cheapest way that the budget has room for, if that is an advance."""
+        """Enter the hex in the cheapest way with what is left, if that is an advance."""
         place = self._ways[to]
         known = self.cost[to]
         k: i64
@@ -100,25 +104,19 @@ class Chains:
             total = spent + (way >> 16)
             if 0 <= known <= total:
                 return
-            if (
-                self.figures[at] + (way >> 8 & 15) <= figures
-                and self.logs[at] + (way >> 4 & 15) <= logs
-                and self.chief[at] + (way & 15) <= chief
-            ):
+            if way >> 8 & 15 <= figures and way >> 4 & 15 <= logs and way & 15 <= chief:
                 self._reach(at, to, total, way)
                 return
 
     def _reach(self, at: i64, to: i64, total: i64, way: i64) -> None:
         self.cost[to] = total
         self.before[to] = at
-        self.first[to] = self.first[at]
-        if self.first[at] < 0:
-            self.first[to] = to
+        first = self.first[at]
+        if first < 0:
+            first = to
+        self.first[to] = first
         self.entry[to] = way
-        self.pay[to] = self.pay[at] + (way >> 12 & 15)
-        self.figures[to] = self.figures[at] + (way >> 8 & 15)
-        self.logs[to] = self.logs[at] + (way >> 4 & 15)
-        self.chief[to] = self.chief[at] + (way & 15)
+        self.spent[to] = self.spent[at] + (way & 0xFFFF)
         self._push(total * 64 + to)
 
     def _ways_into(self, size: i64, hex_: i64, budget: i64) -> i64:
@@ -138,6 +136,19 @@ class Chains:
         if chiefs:
             with_chief = 1
         return ways_at(size, needed, cells[CROWD + hex_] - own, with_chief, budget)
+
+    # What is spent up to a hex ------------------------------------------------------------------
+
+    def pay(self, hex_: i64) -> i64:
+        return self.spent[hex_] >> 12
+
+    def figures(self, hex_: i64) -> i64:
+        """Workers, sorcerer and chief."""
+        spent = self.spent[hex_]
+        return (spent >> 8 & 15) + (spent & 15)
+
+    def logs(self, hex_: i64) -> i64:
+        return self.spent[hex_] >> 4 & 15
 
     # The queue: a heap ---------------------------------------------------------------------------
 

@@ -93,7 +93,7 @@ class Ends:
         k: i64
         for k in range(chains.count):
             hex_ = chains.reached[k]
-            paid = taste.PAY * float(chains.pay[hex_]) + self.now
+            paid = taste.PAY * float(chains.pay(hex_)) + self.now
             waiting = worth.waiting[row + hex_]
             step = _BAD
             if sight.present[hex_] and worth.ahu[row + hex_] >= 0:

@@ -121,8 +121,8 @@ class Placement:
         k: i64
         for k in range(chains.count):
             hex_ = chains.reached[k]
-            used = chains.figures[hex_] + chains.chief[hex_]
-            spent = taste.PAY * float(chains.pay[hex_]) + taste.LOG * float(chains.logs[hex_])
+            used = chains.figures(hex_)
+            spent = taste.PAY * float(chains.pay(hex_)) + taste.LOG * float(chains.logs(hex_))
             spent += base
             if worth.ahu[row + hex_] >= 0:
                 count = used

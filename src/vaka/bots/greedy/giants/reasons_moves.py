@@ -54,7 +54,7 @@ class MoveReasons:
             self.telling.add("nearer", ends.gain, {"hexes": steps, "hex": where, **details})
         if ends.how == END_MARK:
             self.guard(piece)
-        if steps and ends.chains.pay[ends.hex] == 0:
+        if steps and ends.chains.pay(ends.hex) == 0:
             self.telling.add("own", 0.2, {})
 
     def _set(self, ahu: i64) -> None:

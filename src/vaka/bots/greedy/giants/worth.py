@@ -1,37 +1,43 @@
 """What things are worth to a seat: an object on its way, a figure, the rest of the game."""
 
 from math import exp
-from typing import final
+from typing import Final, final
 
 from vaka.bots.greedy.giants import taste
 from vaka.bots.greedy.giants.sight import Sight
 from vaka.bots.greedy.giants.tables import zeros
+from vaka.core.chance import MASK, STRIDE, scramble
 from vaka.core.packed import i64, vec
 from vaka.core.state import blank
-from vaka.games.giants.layout import BOXED, HALVES_LEFT, HEX_ROOM, KINDS, PLAYERS, TURN
+from vaka.games.giants.layout import BOXED, HALVES_LEFT, HEX_ROOM, KINDS, TURN
+
+SHELVES: Final = 64  # tables of each kind that are kept; a power of two
+FINE: Final = 4096  # more than there are turns, in 64ths
 
 
 @final
 class Worth:
-    """Estimates for one position. Those of hexes are kept by seat until what they rest on changes.
+    """Estimates for one position.
 
-    By (seat * KINDS + kind) * HEX_ROOM + hex: what can be done there at once with an object if the
-    seat has a figure there (`finish`, on `ahu`, -1: nothing), and what an object of the seat that
-    stands there is worth for the turns to come (`waiting`).
+    Those of hexes are tables for a kind of object, and rest on little: the ahus that are open to
+    the seat, its figures, the turns that are left. A search meets the same again and again, so they
+    are kept on shelves, each until another that belongs there is wanted. By shelf * HEX_ROOM + hex:
+    what can be done there at once with an object if the seat has a figure there (`finish`, on
+    `ahu`, -1: nothing), and what an object of the seat that stands there is worth for the turns to
+    come (`waiting`).
     """
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.left: float = 0.0  # how many turns come after this one, about
-        self.finish: vec[float] = zeros(PLAYERS * KINDS * HEX_ROOM)
-        self.ahu: vec[i64] = blank(PLAYERS * KINDS * HEX_ROOM)
-        self.waiting: vec[float] = zeros(PLAYERS * KINDS * HEX_ROOM)
-        self._offered: vec[float] = zeros(PLAYERS * KINDS)
-        self._known: vec[i64] = blank(PLAYERS * KINDS)  # 1: worked out for ...
-        self._left: vec[float] = zeros(PLAYERS)
-        self._figures: vec[i64] = blank(PLAYERS)
-        self._open: vec[i64] = blank(PLAYERS)
-        self._bare: vec[i64] = blank(PLAYERS)
+        self.finish: vec[float] = zeros(SHELVES * KINDS * HEX_ROOM)
+        self.ahu: vec[i64] = blank(SHELVES * KINDS * HEX_ROOM)
+        self.waiting: vec[float] = zeros(SHELVES * KINDS * HEX_ROOM)
+        self._offered: vec[float] = zeros(SHELVES * KINDS)
+        # What lies on each shelf rests on these; 0 figures: nothing lies there.
+        self._ahus: vec[i64] = blank(SHELVES * KINDS)
+        self._figures: vec[i64] = blank(SHELVES * KINDS)
+        self._left: vec[float] = zeros(SHELVES * KINDS)
         # By steps from where it could be set.
         self._later: vec[float] = zeros(HEX_ROOM)
         self._effort: vec[float] = zeros(HEX_ROOM)
@@ -39,21 +45,7 @@ class Worth:
 
     def look(self) -> None:
         """The sight has changed."""
-        sight = self.sight
-        seat = sight.seat
         self.left = self._turns_left()
-        at = seat * KINDS
-        if self._left[seat] != self.left or self._figures[seat] != sight.figures:
-            self._known[at] = 0
-            self._known[at + 1] = self._known[at + 2] = self._known[at + 3] = 0
-        if self._open[seat] != sight.open:
-            self._known[at + 1] = self._known[at + 2] = self._known[at + 3] = 0
-        if self._bare[seat] != sight.bare:
-            self._known[at] = 0
-        self._left[seat] = self.left
-        self._figures[seat] = sight.figures
-        self._open[seat] = sight.open
-        self._bare[seat] = sight.bare
 
     def _turns_left(self) -> float:
         """Until somebody has filled his bases, or the moai or the turns run out."""
@@ -90,18 +82,34 @@ class Worth:
 
     def tables(self, kind: i64) -> i64:
         """Where the tables for a kind of object begin; they are worked out if need be."""
-        at = self.sight.seat * KINDS + kind
-        row = at * HEX_ROOM
-        if not self._known[at]:
-            self._known[at] = 1
-            self._finishes(kind, row)
-            self._waits(kind, row, at)
-        return row
+        return self._shelf(kind) * HEX_ROOM
 
     def offered(self, size: i64) -> float:
         """What a moai on offer is worth, all the way still before it."""
-        self.tables(size)
-        return self._offered[self.sight.seat * KINDS + size]
+        return self._offered[self._shelf(size)]
+
+    def _shelf(self, kind: i64) -> i64:
+        """The shelf with what is known of a kind of object."""
+        sight = self.sight
+        ahus = sight.open
+        if kind == 0:
+            ahus = sight.bare
+        figures = sight.figures
+        left = self.left
+        mixed = figures * FINE + i64(left * 64.0)
+        # Kinds have shelves of their own: so no table is replaced while its position is looked at.
+        shelf = (scramble((ahus ^ (mixed * STRIDE)) & MASK) & (SHELVES - 1)) * KINDS + kind
+        if (
+            self._ahus[shelf] != ahus
+            or self._figures[shelf] != figures
+            or self._left[shelf] != left
+        ):
+            self._ahus[shelf] = ahus
+            self._figures[shelf] = figures
+            self._left[shelf] = left
+            self._finishes(kind, shelf * HEX_ROOM)
+            self._waits(kind, shelf * HEX_ROOM, shelf)
+        return shelf
 
     def _finishes(self, kind: i64, row: i64) -> None:
         sight = self.sight

@@ -15,7 +15,7 @@ from vaka.games.raiatea.state import RaiateaState
 __all__ = ["RaiateaGuide", "guide"]
 
 
-def guide(state: State) -> RaiateaGuide:
-    """The guide for games of this setting."""
+def guide(state: State, _sharp: bool = False) -> RaiateaGuide:
+    """The guide for games of this setting; there is one taste only."""
     assert isinstance(state, RaiateaState)
     return RaiateaGuide(state)

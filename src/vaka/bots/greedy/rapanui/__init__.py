@@ -3,16 +3,16 @@
 It looks at the table once (`sight`): how long the game will last, what will still be valued, what
 an offering will be worth at the end (`stone`), what wood is good for. With that it looks ahead over
 the cards of this turn (`draws`) and says what each action is worth (`weigher`). Playouts are quick
-(`quick`), or draw with more care (`careful`); scores to come are estimated (`judge`), and hints say
-why (`reasons`).
+(`quick`), scores to come are estimated (`judge`), and hints say why (`reasons`).
 """
 
 from vaka.bots.greedy.rapanui.player import RapaNuiGuide
+from vaka.bots.greedy.rapanui.taste import taste_of
 from vaka.core.state import State
 
 __all__ = ["RapaNuiGuide", "guide"]
 
 
-def guide(state: State) -> RapaNuiGuide:
+def guide(state: State, sharp: bool = False) -> RapaNuiGuide:
     """The guide for games of this setting."""
-    return RapaNuiGuide(state)
+    return RapaNuiGuide(state, taste_of(state.players, sharp))

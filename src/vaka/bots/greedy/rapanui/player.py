@@ -2,11 +2,10 @@
 
 from typing import final
 
-from vaka.bots.greedy.rapanui.careful import Careful
 from vaka.bots.greedy.rapanui.judge import Judge
 from vaka.bots.greedy.rapanui.quick import Quick
 from vaka.bots.greedy.rapanui.reasons import reasons
-from vaka.bots.greedy.rapanui.taste import Taste, taste_of
+from vaka.bots.greedy.rapanui.taste import Taste
 from vaka.bots.greedy.rapanui.weigher import Weigher
 from vaka.bots.guide import Guide, Reason
 from vaka.core.chance import Chance
@@ -18,14 +17,11 @@ from vaka.games.rapanui.state import RapaNuiState
 
 @final
 class RapaNuiGuide(Guide):
-    def __init__(self, state: State, taste: Taste | None = None) -> None:
+    def __init__(self, state: State, taste: Taste) -> None:
         assert isinstance(state, RapaNuiState)
-        if taste is None:
-            taste = taste_of(state.seats)
         self.box = state.box
         self.weigher = Weigher(state.box, state.seats, taste)
-        self.quick = Quick(state.box, state.seats, taste, taste.luck)
-        self.careful = Careful(Quick(state.box, state.seats, taste, taste.careful_luck))
+        self.quick = Quick(state.box, state.seats, taste)
         self.judge = Judge(state.box, state.seats, taste)
 
     def weigh(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> None:
@@ -34,13 +30,9 @@ class RapaNuiGuide(Guide):
 
     def begin(self) -> None:
         self.quick.begin()
-        self.careful.begin()
 
     def pick(self, state: State, seat: i64, legal: vec[i64], count: i64, chance: Chance) -> i64:
         return self.quick.pick(state.cells, seat, legal, count, chance)
-
-    def ponder(self, state: State, seat: i64, legal: vec[i64], count: i64, chance: Chance) -> i64:
-        return self.careful.pick(state.cells, seat, legal, count, chance)
 
     def hour(self, state: State) -> i64:
         """Cards drawn so far: about one in a turn, and the deck is the clock of the game."""

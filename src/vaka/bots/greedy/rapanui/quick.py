@@ -51,10 +51,10 @@ NEVER: Final = -1000.0
 
 @final
 class Quick:
-    def __init__(self, box: Box, seats: i64, taste: Taste, luck: float) -> None:
+    def __init__(self, box: Box, seats: i64, taste: Taste) -> None:
         self.sight = Sight(box, seats, taste)
         self.cards = Cards(self.sight)
-        self.luck = luck / 63.0
+        self.luck = taste.luck / 63.0
         self.in_hand: vec[float] = zeros(seats * KINDS)  # by seat: what a card is worth to draw
         self.seen: i64 = -1  # what the table was like when it was looked at
 
