@@ -1,7 +1,8 @@
 """The levels that people choose from: easy, medium, hard, expert, the same names for every title.
 
-`hard` is meant to think about 0.1 s about a decision on one core, `expert` about 1 s; underneath
-both count iterations, so that a game can be repeated exactly. docs/bots.md has what each is worth.
+`hard` is meant to think up to about 0.1 s about a decision on one core, `expert` up to about 1 s;
+underneath both count iterations, so that a game can be repeated exactly. docs/bots.md has what each
+is worth.
 """
 
 from typing import Final
