@@ -190,7 +190,7 @@ def test_undo_between_place_and_where(inside: Runner, home: Path) -> None:
     assert "Taken back: Place a worker." in done.out
     assert "Taken back: Place the chief." in done.out
     assert saved(home)[1:] == ["place(figure=sorcerer, logs=0)"]
-    assert "On which hex do you place it?" in answers(done)
+    assert "On which hex do you place the figure?" in answers(done)
 
 
 def test_the_help_names_a_rule_of_the_title(inside: Runner) -> None:

@@ -81,3 +81,32 @@ def test_the_rulebook_has_every_rule_in_a_section(title: str, language: str) -> 
     text = sections[1].rules[0][1]
     assert rulebook.rule_text(title, f" {sections[1].rules[0][0].lower()} ", words) == text
     assert rulebook.rule_text(title, "X0", words) is None
+
+
+def test_a_question_leaves_one_with_something_else_when_it_is_answered() -> None:
+    """At a location of Raiatea: what it asks for is done, and extras are left, or only the end."""
+    words = Words("en", strict=True)
+    view = {"title": "raiatea", "decision": {"kind": "forest"}}
+    parse = vaka.load("raiatea").new(3, 1).catalogue.parse
+    asked, more = words("raiatea-decision-forest"), words("raiatea-decision-forest-more")
+    assert question(view, words) == asked
+    assert question(view, words, [parse("done"), parse("pick(card=uru)")]) == asked
+    assert question(view, words, [parse("done")]) == more
+    assert question(view, words, [parse("done"), parse("mirror(mask=oro)")]) == more
+    bidding = {"title": "raiatea", "decision": {"kind": "prepare"}}
+    assert question(bidding, words, [parse("done")]) == words("raiatea-decision-prepare")
+
+
+def test_rapa_nui_says_why_others_are_asked_and_when_the_deck_runs_out() -> None:
+    words = Words("en", strict=True)
+    face = face_of("rapanui")
+    view = vaka.load("rapanui").new(3, 1).view(0)
+    for kind, deck, key in [
+        ("play", 9, None),
+        ("play", 8, "rapanui-hint-deck"),
+        ("draw", 2, "rapanui-hint-deck"),
+        ("sacrifice", 2, "rapanui-hint-sacrifice"),
+        ("collect", 30, "rapanui-hint-collect"),
+    ]:
+        told = face.hint({**view, "deck": deck, "decision": {"kind": kind}}, words)
+        assert told == ("" if key is None else words(key, count=deck))

@@ -58,7 +58,7 @@ def test_actions_tell_what_matters() -> None:
     view = state.view(0)
     parse = state.catalogue.parse
     take = FACE.action_text(parse("take(object=medium-1)"), view, EN)
-    assert take == "Move or mark medium moai 1 (on e8)"
+    assert take == "Move or mark medium moai no. 1 (on e8)"
     assert "B +1, C +2" in FACE.action_text(parse("pay(seat1=1, seat2=2)"), view, EN)
     other = state.clone()
     other.apply(0, parse("take(object=medium-1)"))
@@ -80,7 +80,7 @@ def test_acting_tells_what_it_gains_and_costs() -> None:
     for action in ("place(figure=sorcerer, logs=0)", "on(hex=c6)"):
         state.apply(0, parse(action))
     perform = parse("perform")
-    assert FACE.action_text(perform, state.view(0), EN) == "Take a worker from the container"
+    assert FACE.action_text(perform, state.view(0), EN) == "Take a new worker (from the container)"
     state.apply(0, perform)
     while state.decision().seats != (0,):  # type: ignore[union-attr]
         state.apply(state.next_seat(), parse("pass"))
@@ -136,7 +136,7 @@ def test_hexes_in_plain_words() -> None:
     assert FACE.action_text(state.catalogue.parse("on(hex=a1)"), view, EN, names) == (
         "On a1 (forest with 2 logs · ahu reserved by Tane · large moai with headdress"
         " · ahu of value 3, headdress 2 · Moana: 2 workers and sorcerer · Tane: 1 worker"
-        " · 1 log · small moai 1, marked by Hina · small moai 1)"
+        " · 1 log · small moai no. 1, marked by Hina · small moai no. 1)"
     )
 
 
@@ -160,8 +160,8 @@ def test_who_acts_does_not_carry_and_that_is_said_before(language: str) -> None:
         view = state.view(0)
         assert FACE.hint(view, words) == ("" if carries else words("giants-hint-act"))
         skip = FACE.action_text(parse("skip"), view, words)
-        assert skip == words("giants-action-skip", acting=1)
-        assert skip != words("giants-action-skip", acting=0)
+        assert skip == words("giants-action-skip", asked="act")
+        assert skip != words("giants-action-skip", asked="pick")
 
 
 @pytest.mark.parametrize(
@@ -173,3 +173,13 @@ def test_dice_that_do_not_count_as_they_show(turn: int, dice: tuple[int, ...], t
     view = position("bid").view(0)
     hint = FACE.hint({**view, "turn": turn, "dice": list(dice)}, EN)
     assert hint == (EN("giants-hint-dice") if told else "")
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [("3 markers", True), ("worker, marker", False), ("chief, marker", False)],
+)
+def test_who_has_no_figure_left_is_told_so(hand: str, told: bool) -> None:
+    """G13: markers can still be laid for half-tablets."""
+    state = position(hands={0: hand})
+    assert FACE.hint(state.view(0), EN) == (EN("giants-hint-place") if told else "")

@@ -36,6 +36,9 @@ ROOMS = (
 )
 KEY = re.compile(rf"({'|'.join(ROOMS)})(-[A-Za-z0-9]+)+")
 
+# Questions that leave one with something else when what they ask for is done.
+MORE = {"raiatea": ("border", "forest", "marae", "market", "path")}
+
 # Calls that name a reason: where it stands among the arguments, and the room of its message.
 REASONS = {
     "CannotUndo": (0, "undo"),
@@ -126,7 +129,8 @@ def of_title(title: str) -> set[str]:
         "option": {option.name for option in game.title.options},
         "rule": rules,
     }
-    return {f"{title}-{room}-{name}".strip("-") for room, names in needed.items() for name in names}
+    keys = {f"{title}-{room}-{name}".strip("-") for room, names in needed.items() for name in names}
+    return keys | {f"{title}-decision-{name}-more" for name in MORE.get(title, ())}
 
 
 def lessons() -> set[str]:

@@ -41,6 +41,7 @@ DOMAINS = {
         "actor": {"sorcerer", "chief"},
         "paid": {"free"},
         "kind": {"headdress", "small", "medium", "large"},
+        "asked": {"act", "pick", "retrieve", "keep"},
         "what": {"markers", "workers", "sorcerer", "chief"},
         "scored": {"now", "end"},
         "decision": {

@@ -52,3 +52,26 @@ def test_who_plays_is_told_first_and_everybody_in_order(served: Served) -> None:
     assert all(after - before <= SOME for before, after in pairwise(turns))
     for number in range(CROWD):
         assert [text for who, text in heard if who == number] == [b"first", b"second"]
+
+
+def test_who_sits_down_while_he_waits_to_be_told_hears_all_in_order(served: Served) -> None:
+    table = party(served).table
+    hall = served.house.hall
+    heard: list[tuple[int, bytes]] = []
+
+    async def speak() -> None:
+        live = await hall.live(table)
+        crowd = [Heard(number, None, heard) for number in range(CROWD)]
+        for each in crowd:
+            hall.listen(live, each)
+        hall.broadcast(live, b"first")
+        for each in crowd:
+            each.seat = 0
+        hall.broadcast(live, b"second")
+        while len(heard) < 2 * CROWD:
+            await asyncio.sleep(0)
+        live.listeners.clear()
+
+    served.inside(speak())
+    for number in range(CROWD):
+        assert [text for who, text in heard if who == number] == [b"first", b"second"]

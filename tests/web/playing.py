@@ -124,7 +124,10 @@ def play_on_board(
         if handle is not None:
             handle(page, luck)
         places = page.locator(ON_BOARD)
-        place = places.nth(luck.randrange(places.count()))
+        count = places.count()
+        if count == 0:  # somebody else's answer is being shown
+            continue
+        place = places.nth(luck.randrange(count))
         place.evaluate("(place) => place.scrollIntoView({ block: 'center' })")  # from under bars
         place.click(force=True)  # once to choose, once to confirm
         if phone:  # where a bar comes up that may lie over the place

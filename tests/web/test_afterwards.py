@@ -49,7 +49,7 @@ def test_a_game_that_is_over_is_told_in_pictures(
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="How it went").click()
     expect(page.locator(".chart")).to_have_count(len(CHARTS[title]))
-    expect(page.get_by_role("heading", name="How it went")).to_be_focused()
+    expect(page.get_by_role("heading", name="How it went", exact=True)).to_be_focused()
     for number, name in enumerate(CHARTS[title]):
         with page.expect_download() as saved:
             page.get_by_role("button", name="Save as a picture").nth(number).click()

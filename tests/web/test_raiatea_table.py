@@ -10,6 +10,7 @@ from tests.server.serving import Served
 from tests.web.browsing import PHONE, Browsing, axe, shot
 from tests.web.playing import (
     OVER,
+    answered,
     hurry,
     hurry_to,
     moment,
@@ -114,11 +115,16 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     expect(page.locator(SEAL)).to_contain_text("Close the bag")
     shot(page, "raiatea-prepare")
     page.locator(".board .put[aria-pressed=true]").click(force=True)
-    expect(page.locator(SEAL)).to_contain_text("Hand in nothing")
+    expect(page.locator(SEAL)).to_contain_text("hand in nothing")
     assert moment(page) == asked  # nothing was given yet
     page.locator(PUT).first.click(force=True)
+    # The list closes this bag, not an empty one.
+    page.locator("#choices [data-action=done]").click()
+    expect(page.locator("#choices .confirm")).to_contain_text("Put 1 ritual into the bag")
     page.locator(SEAL).click()
-    page.locator(SEAL).click()
+    answered(page, asked)
+    page.reload()
+    expect(scene.locator("[aria-current=step]")).to_have_count(1)
     until_seen(page, MORE, luck)
     page.locator(MORE).click()
     expect(page.locator(".board .hold")).to_have_text("Bid 1 mana")
@@ -128,6 +134,8 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     expect(scene).to_contain_text("All hands are open")
     shot(page, "raiatea-opened")
     axe(page)
+    page.reload()  # what the ceremony has shown so far is not lost
+    expect(scene).to_contain_text("All hands are open")
 
 
 def test_what_the_market_asks_is_in_sight(served: Served, page: Page) -> None:

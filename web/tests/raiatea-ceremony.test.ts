@@ -76,6 +76,27 @@ describe('bids', () => {
   });
 });
 
+describe('a page that is opened in the middle of a ceremony', () => {
+  it('knows what it has shown so far, and nothing of the one before', () => {
+    const memory = new Memory();
+    memory.recall([
+      { name: 'ceremony', number: 1 },
+      { name: 'bid', seat: 0, mana: 9 },
+      { name: 'auction-over', mission: 'auction-1' },
+      { name: 'ceremony', number: 2 },
+      { name: 'bid', seat: 1, mana: 4 },
+      { name: 'order', seats: ['1', '0'] },
+      ...LAID,
+      { name: 'paid', seat: 0, ritual: 'hina', cost: 1 },
+      { name: 'auction-bid', seat: 0, mana: 2 },
+      { name: 'auction-won', seat: 0, mission: 'auction-2', mana: 2 },
+    ]);
+    expect(memory.bids).toEqual({ made: [{ seat: 1, mana: 4 }], winner: 1 });
+    expect(memory.row.map(({ fate }) => fate)).toEqual(['paid', 'waits', 'waits']);
+    expect(memory.auctions).toEqual([{ made: [{ seat: 0, mana: 2 }], winner: 0, mission: 'auction-2' }]);
+  });
+});
+
 describe('where things are chosen', () => {
   it('what ends an answer is said in the scene, outside of it in the tray', () => {
     expect(scenePart('done', view({ phase: 'buy' }))).toBe('ceremony');

@@ -1,8 +1,7 @@
 """The levels that people choose from: easy, medium, hard, expert, the same names for every title.
 
-`hard` is meant to think up to about 0.1 s about a decision on one core, `expert` up to about 1 s;
-underneath both count iterations, so that a game can be repeated exactly. docs/bots.md has what each
-is worth.
+`hard` thinks up to about 0.1 s about a decision on one core, `expert` up to about 1 s; underneath
+both count iterations, so that a game can be repeated exactly. docs/bots.md has what each is worth.
 """
 
 from typing import Final
@@ -17,7 +16,7 @@ LEVELS: Final = ("easy", "medium", "hard", "expert")
 
 # Iterations for a decision.
 _HARD: Final = {"rapanui": 2000, "giants": 600, "raiatea": 1000}
-_EXPERT: Final = {"rapanui": 40_000, "giants": 4000, "raiatea": 3000}
+_EXPERT: Final = {"rapanui": 40_000, "giants": 10_000, "raiatea": 8000}
 _UNKNOWN: Final = 1000  # for somebody else's title, a tenth of it when hard
 
 

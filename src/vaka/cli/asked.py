@@ -36,7 +36,7 @@ class Asked(NamedTuple):
 
 def asked(view: View, actions: Sequence[Action], face: Face, words: Words, name: str = "") -> Asked:
     """What the seat of a view is asked; `name` is said where others look at the same screen."""
-    text = question(view, words)
+    text = question(view, words, actions)
     if hint := face.hint(view, words):
         text = f"{text} ({hint})"
     if name:

@@ -18,7 +18,13 @@ Names = Sequence[str]
 
 
 class Face(Protocol):
-    """What is told of a title; `names` are those of the seats, or their letters."""
+    """What is told of a title; `names` are those of the seats, or their letters.
+
+    `extras` are the names of actions that a question leaves one with when what it asks for is done:
+    then it is asked in other words.
+    """
+
+    extras: frozenset[str]
 
     def action_text(self, action: Action, view: View, words: Words, names: Names = SEATS) -> str:
         """What the seat of the view would do by this action."""

@@ -4,16 +4,25 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from vaka.core.action import Action
 from vaka.core.errors import IllegalAction
-from vaka.faces import Names, View
+from vaka.faces import Names, View, face_of
 from vaka.locale import Words
 
 
-def question(view: View, words: Words) -> str:
+def question(view: View, words: Words, actions: Sequence[Action] = ()) -> str:
     """What the pending decision of a view asks; of a title without words, by its own name."""
-    kind = str(view["decision"]["kind"])
-    key = f"{view['title']}-decision-{kind}"
+    title, kind = str(view["title"]), str(view["decision"]["kind"])
+    key = f"{title}-decision-{kind}"
+    more = f"{key}-more"
+    if actions and words.has(more) and _are_extras(title, actions):
+        return words(more)
     return words(key) if words.has(key) else kind
+
+
+def _are_extras(title: str, actions: Sequence[Action]) -> bool:
+    extras = face_of(title).extras
+    return all(action.name in extras for action in actions)
 
 
 def waiting(seats: Iterable[int], words: Words, names: Names) -> str:

@@ -12,6 +12,8 @@ from vaka.locale import Words
 
 
 class GiantsFace:
+    extras = frozenset[str]()
+
     def action_text(self, action: Action, view: View, words: Words, names: Names = SEATS) -> str:
         args: dict[str, str | int] = dict(action.args)
         if action.name == "pay":
@@ -31,7 +33,7 @@ class GiantsFace:
         elif "ahu" in args:
             args |= worth(action, view)
         elif action.name == "skip":
-            args["acting"] = int(view["decision"]["kind"] == "act")
+            args["asked"] = str(view["decision"]["kind"])
         elif action.name == "leave":
             args["marked"] = int(find(view["objects"], view["moving"]["object"])["marked"])
         return words(f"giants-action-{action.name}", **args).strip()
@@ -43,12 +45,16 @@ class GiantsFace:
         return ""
 
     def hint(self, view: View, words: Words) -> str:
-        """Who acts does not carry [G18]; and how the dice of the first turn count [G6]."""
+        """Who acts does not carry [G18]; how the dice of the first turn count [G6]; and that all
+        figures are placed where a marker can still be laid [G13].
+        """
         kind = view["decision"]["kind"]
         if kind == "act":
             return "" if view["options"]["acting_figures_carry"] else words("giants-hint-act")
         if kind == "bid" and view["turn"] == 1 and OTHERWISE.intersection(view["dice"]):
             return words("giants-hint-dice")
+        if kind == "place" and not _has_figures(view):
+            return words("giants-hint-place")
         return ""
 
     def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
@@ -86,6 +92,12 @@ SEAT_NAMES: Final = {
     "to": "receiver",
     "owner": "owner-name",
 }
+
+
+def _has_figures(view: View) -> bool:
+    """Whether who is asked has anything but markers left to place."""
+    seat = view["seats"][view["decision"]["seats"][0]]
+    return bool(seat["workers"]) or "hand" in (seat["sorcerer"], seat["chief"])
 
 
 def _hex(name: str, view: View, words: Words, names: Names) -> str:

@@ -10,6 +10,8 @@ from vaka.locale import Words
 
 
 class PlainFace:
+    extras = frozenset[str]()
+
     def action_text(self, action: Action, view: View, words: Words, names: Names = SEATS) -> str:
         return str(action)
 

@@ -12,6 +12,8 @@ from vaka.locale import Words
 
 
 class RaiateaFace:
+    extras = frozenset(("done", "mirror", "shaman"))
+
     def action_text(self, action: Action, view: View, words: Words, names: Names = SEATS) -> str:
         args = raiatea_actions.told(action, view, Called(deck_of(view), words), names)
         said = words(f"raiatea-action-{action.name}", **args).strip()

@@ -80,14 +80,16 @@ def how_many(view: View, called: Called) -> str:
 
 
 def why_asked(view: View, called: Called) -> str:
-    """By which ritual a question comes, by a gift, or by the die of a location [R9]; nothing for
-    those of the game itself.
+    """By which ritual a question comes, by a gift, by a pearl diver, or by the die of a location
+    [R9]; nothing for those of the game itself.
     """
     acting = [called.ritual(ritual) for seat in view["seats"] for ritual in seat["acting"]]
     if acting:
         return called.words("raiatea-table-by", rituals=", ".join(acting), count=len(acting))
     if view["phase"] == "gifts" and view["decision"]["kind"] != "gift":
         return called.words("raiatea-table-as-gift")
+    if (view["phase"], view["decision"]["kind"]) == ("building", "mission"):
+        return called.words("raiatea-table-one-more")
     helpers = _BY_DIE.get((view["phase"], view["decision"]["kind"]))
     if helpers is not None and not any(view["turn"].values()):  # before anybody's turn there
         return called.words("raiatea-table-by-die", die=int(view["die"]), assistant=helpers)

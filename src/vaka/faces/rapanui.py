@@ -12,6 +12,8 @@ from vaka.locale import Words
 
 
 class RapaNuiFace:
+    extras = frozenset[str]()
+
     def action_text(self, action: Action, view: View, words: Words, names: Names = SEATS) -> str:
         args: dict[str, str | int] = dict(action.args)
         own: dict[str, Any] = view["seats"][view["seat"]]
@@ -34,7 +36,14 @@ class RapaNuiFace:
         return ""
 
     def hint(self, view: View, words: Words) -> str:
-        return ""
+        """Why it is asked in somebody else's turn; and that the end is near: one or two more
+        columns use up the deck [N23].
+        """
+        if (key := _WHY.get(str(view["decision"]["kind"]))) is not None:
+            return words(key)
+        deck = int(view["deck"])
+        near = deck <= 2 * _height(str(view["options"].get("box", "")))
+        return words("rapanui-hint-deck", count=deck) if near else ""
 
     def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
         args = {name: value for name, value in event.args.items() if not isinstance(value, list)}
@@ -51,6 +60,10 @@ class RapaNuiFace:
     def closing(self, view: View, words: Words, names: Names) -> list[str]:
         scores = view["outcome"]["scores"]
         return [words("rapanui-tiebreak")] if len(set(scores)) < len(scores) else []
+
+
+# Questions that come in somebody else's turn, and what says why.
+_WHY: Final = {"sacrifice": "rapanui-hint-sacrifice", "collect": "rapanui-hint-collect"}
 
 
 def is_last(view: View) -> bool:

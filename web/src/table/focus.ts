@@ -48,6 +48,12 @@ export class Focus {
     this.enterChoices();
   }
 
+  /** From the list to the board. */
+  back(): void {
+    this.find('section.board')?.scrollIntoView({ block: 'start' });
+    this.find('#question')?.focus({ preventScroll: true });
+  }
+
   /** Tell whether the list of choices is out of sight, until the answer of this is called. */
   watch(far: (far: boolean) => void): () => void {
     const list = this.find('#choices');

@@ -8,7 +8,7 @@ import type { TableStore } from '$lib/table/table.svelte';
 import { notes } from '$lib/ui/notes.svelte';
 import { t } from '$lib/words/words.svelte';
 
-import type { Choice } from '../titles/drawn';
+import type { Choice, Whole } from '../titles/drawn';
 
 import { Chain, questionOf } from './chain.svelte';
 import { Lesson } from './lesson/lesson.svelte';
@@ -41,6 +41,8 @@ export class Play {
   why = $state.raw<Why | null>(null);
   hinting = $state(false);
 
+  /** What the board makes of a choice from the list, where it holds more of the answer. */
+  stead: ((index: number) => Whole | null) | null = null;
   private picked = $state.raw<Picked | null>(null);
   private hinted = $state.raw<{ moment: string; hint: Hint } | null>(null);
   private readonly labels = new Map<string, string>();
@@ -80,6 +82,11 @@ export class Play {
   choose(index: number, then: readonly string[] = NOTHING, told: string | null = null): void {
     if (this.store.acting !== null) return;
     if (!this.choices.some((choice) => choice.action.index === index)) return;
+    const whole = then.length === 0 ? (this.stead?.(index) ?? null) : null;
+    if (whole !== null) {
+      this.choose(whole.index, whole.then, whole.told);
+      return;
+    }
     this.why = null;
     if (!this.lesson.allows(index)) {
       this.picked = null;

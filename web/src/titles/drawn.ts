@@ -8,6 +8,13 @@ export interface Choice {
   words: ActionWords;
 }
 
+/** A choice with what follows it, and what all of it does in words. */
+export interface Whole {
+  index: number;
+  then: readonly string[];
+  told: string;
+}
+
 export interface Drawn {
   /** What the seat may know; its form is the title's own. */
   view: Record<string, unknown>;
@@ -23,6 +30,8 @@ export interface Drawn {
   then: readonly string[];
   /** What has happened just now, in its order. */
   events: readonly GameEvent[];
+  /** All that has happened up to now and was not taken back, `events` too, as far as the page knows it. */
+  past: () => readonly GameEvent[];
   /** The entry of the log at which somebody looks: its events, to be shown on the board. */
   marked: readonly GameEvent[];
   /**
@@ -30,6 +39,11 @@ export interface Drawn {
    * long as each may be chosen; `told` says what all of it does.
    */
   choose: (index: number, then?: readonly string[], told?: string) => void;
+  /**
+   * Say what a press on an action in the list means while the board holds more of the answer, such as cards in an open
+   * bag; null: what it says.
+   */
+  stead: (of: ((index: number) => Whole | null) | null) => void;
   /** Ask why an action, as text like `buy(crop=fish)`, is not possible; null where nobody chooses, as in a replay. */
   ask: ((action: string) => void) | null;
   /** The table's id, for questions to the server; null where nobody plays, as in a replay. */

@@ -73,8 +73,8 @@ giants-decision-pick = Welchen Moai meißelst du?
 giants-decision-place = Stelle eine Figur auf, lege einen Marker für eine Halbtafel oder passe.
 giants-decision-where = Auf welches Feld stellst du die Figur?
 giants-decision-act = Deine Figur kann hier handeln. Was tut sie?
-giants-decision-transport = Welches Objekt möchtest du bewegen oder markieren? Oder passt du?
-giants-decision-move = Wohin kommt das Objekt, oder was geschieht hier damit?
+giants-decision-transport = Welchen Moai oder Kopfschmuck trägst oder markierst du? Oder passt du?
+giants-decision-move = Wohin wird getragen, oder was geschieht hier?
 giants-decision-pay = Wer hilft dir auf diesem Feld und bekommt dafür Punkte?
 giants-decision-keep = Dein Objekt steht jetzt auf dem Feld seines Steinbruchs. Markierst du es?
 giants-decision-retrieve = Nimmst du einen Marker von einem Objekt zurück? Danach dürfen alle dieses Objekt bewegen.
@@ -82,15 +82,18 @@ giants-decision-retrieve = Nimmst du einen Marker von einem Objekt zurück? Dana
 ## What a player can choose
 
 giants-action-pass = Für den Rest der Phase passen
-giants-action-skip = { $acting ->
-    [0] Verzichten
-   *[other] Nicht handeln
+giants-action-skip = { $asked ->
+    [act] Nicht handeln
+    [pick] Keinen meißeln
+    [retrieve] Keinen zurücknehmen
+    [keep] Nicht markieren
+   *[other] Verzichten
 }
 giants-action-tablet = Marker für eine Halbtafel legen (Paare zählen)
 giants-action-perform =
     { $place ->
-        [village] Einen Arbeiter aus dem Behälter nehmen
-        [hut] Einen Marker aus dem Behälter nehmen
+        [village] Einen neuen Arbeiter nehmen (aus dem Behälter)
+        [hut] Einen neuen Marker nehmen (aus dem Behälter)
         [forest] Den Wald fällen: { $logs ->
             [one] 1 Baumstamm
            *[other] { $logs } Baumstämme
@@ -154,7 +157,8 @@ giants-remark-place = { $actor ->
 
 # What is good to know of a question.
 giants-hint-act = Wenn sie handelt, trägt sie in dieser Runde nicht.
-giants-hint-dice = In der ersten Runde zählt eine 0 als 1 und eine 3 als 2.
+giants-hint-dice = In der ersten Runde zählt ein Würfel mit 0 als 1 und einer mit 3 als 2.
+giants-hint-place = Du hast keine Figur mehr zum Aufstellen: ein Marker für eine Halbtafel oder nichts.
 
 ## Headings over choices of one kind
 
@@ -316,10 +320,10 @@ giants-tiebreak = Bei Gleichstand entscheiden die errichteten Moai, dann die Hal
 ## Labels
 
 giants-label-object = { $kind ->
-    [headdress] Kopfschmuck { $number }
-    [small] Kleinmoai { $number }
-    [medium] Mittelmoai { $number }
-    [large] Großmoai { $number }
+    [headdress] Kopfschmuck Nr. { $number }
+    [small] Kleinmoai Nr. { $number }
+    [medium] Mittelmoai Nr. { $number }
+    [large] Großmoai Nr. { $number }
    *[other] { $kind } { $number }
 }
 giants-label-worker = { $count ->

@@ -1,7 +1,7 @@
 ### Giants: das erste Spiel, Schritt für Schritt.
 
 lesson-giants-goal = Willkommen auf Rapa Nui, der Insel der Riesen! Du meißelst Moai im Steinbruch, trägst sie über die Insel und errichtest sie an der Küste. Je weiter vom Steinbruch und je größer, desto mehr Punkte. Wer am Ende die meisten hat, gewinnt.
-lesson-giants-people = Das sind deine Leute: ein Arbeiter, ein Zauberer und ein Häuptling. Du hast auch 2 Marker und 7 Sockel, auf denen deine Moai stehen werden.
+lesson-giants-people = Das sind deine Leute: ein Arbeiter, ein Zauberer und ein Häuptling. Du hast auch 2 Marker und 7 Sockel, auf denen deine Moai stehen werden. Du sitzt auf A, die anderen auf B und C.
 lesson-giants-offer = Die Würfel sagen, welche Moai in dieser Runde gemeißelt werden können: zwei kleine (Größe 1) und ein mittlerer (Größe 2). Ihr seid zu dritt, und alle bieten gleichzeitig und geheim.
 lesson-giants-bid = Du bietest zweierlei. Marker: Wer mehr bietet, wählt früher. Bildhauer: Sie müssen so stark sein, wie der Moai groß ist; Arbeiter und Zauberer zählen 1, der Häuptling 3. Biete 1 Marker und deinen Arbeiter: Das reicht für einen kleinen.
 lesson-giants-not-bid-chief = Der Häuptling könnte sogar einen großen meißeln! Aber wer meißelt, trägt in dieser Runde nicht, und du brauchst ihn zum Tragen: Er trägt jeden Moai allein.
@@ -20,7 +20,7 @@ lesson-giants-village = Stell ihn auf das Dorf (c6).
 lesson-giants-not-forest = Im Wald würde er Baumstämme fällen. Sie helfen, große Moai zu tragen, sind danach aber weg. Ein Arbeiter kommt jede Runde zurück.
 lesson-giants-not-hut = Die Hütte gibt einen Marker, für Gebote und für Objekte unterwegs. Aber jetzt fehlen dir Hände: Geh ins Dorf.
 lesson-giants-not-headdress = Dort würde er einen Kopfschmuck meißeln, viele Punkte für einen Moai, der steht. Aber du hast noch keinen!
-lesson-giants-not-village = Dort gibt es für ihn nichts zu tun. Im Dorf findet er einen neuen Arbeiter für dich.
+lesson-giants-not-village = Diesmal nicht dort. Im Dorf findet er einen neuen Arbeiter für dich.
 lesson-giants-perform = Nimm den neuen Arbeiter. Er gehört dir für den Rest des Spiels, und schon mit deiner nächsten Aktion kannst du ihn aufstellen.
 lesson-giants-not-skip-worker = Ein Arbeiter umsonst, für das ganze Spiel: Nimm ihn!
 lesson-giants-plan = Der Plan: Dein Moai wandert vom Steinbruch (e8) an der Küste entlang nach g6. Jeder Ahu dort zählt 3 Punkte mal die Größe des Moai. Auf jedem Feld des Weges muss jemand tragen, und auf dem letzten brauchst du eine eigene Figur.

@@ -1,7 +1,7 @@
 ### Raiatea: das erste Spiel, Schritt für Schritt.
 
 lesson-raiatea-goal = Willkommen auf Raiatea, der Insel der Götter! Es gibt drei Zeremonien; danach gewinnt, wer die meisten Punkte hat. Punkte bringen Aufträge an den Statuen, Maskenpaare, dein Rang und manche Rituale.
-lesson-raiatea-yours = Du beginnst mit 5 Mana, 4 Perlen und einer Maske: der von Tuaraatai, dem Gott des Meeres.
+lesson-raiatea-yours = Du beginnst mit 5 Mana, 4 Perlen und einer Maske: der von Tuaraatai, dem Gott des Meeres. Du sitzt auf A, die anderen auf B und C.
 lesson-raiatea-keep-hina = Du hast fünf Rituale bekommen und behältst zwei. Behalte Hina: Sie wirkt für alle und legt 6 Mana je Person in den gemeinsamen Opfersack. Wozu das gut ist, siehst du bald.
 lesson-raiatea-not-rau-first = Gut gewählt, das wird dein zweites! Aber zuerst Hina.
 lesson-raiatea-not-hina = Nicht schlecht. Aber Hina füllt den Opfersack, aus dem alle Rituale bezahlt werden, und kostet nur 1: Nimm sie zuerst.

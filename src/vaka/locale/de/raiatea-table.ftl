@@ -51,6 +51,7 @@ raiatea-table-by = { $count ->
     [one] durch das Ritual { $rituals }
    *[other] durch die Rituale { $rituals }
 }
+raiatea-table-one-more = Du darfst jetzt noch einen Auftrag erfüllen.
 raiatea-table-as-gift = als dein Geschenk
 raiatea-table-by-die = der Würfel zeigt { $die }, und du hast genug { raiatea-phrase.assistants }
 raiatea-table-worth = { $points ->

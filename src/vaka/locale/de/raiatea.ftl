@@ -7,6 +7,13 @@
 
 # Phrases that the messages below are built from, with the variables of those messages.
 raiatea-phrase =
+    .seat = { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[4] E
+    }
     .goods = { $goods ->
         [uru] Uru
         [taro] Taro
@@ -85,7 +92,7 @@ raiatea-phrase =
     }
     .scored = { $score ->
         [none] { "" }
-       *[other] { " " }(Paar: { $score })
+       *[other] { " " }(ein Paar zählt: { $score })
     }
     .location = { $location ->
         [forest] Wald
@@ -241,11 +248,16 @@ raiatea-phrase =
 raiatea-decision-begin = Welche deiner ersten Rituale behältst du?
 raiatea-decision-go = Welchen Ort wählst du? Du bist dort Kahuna.
 raiatea-decision-forest = Wald: Welche Karte nimmst du?
+raiatea-decision-forest-more = Wald: Machst du noch etwas, oder bist du fertig?
 raiatea-decision-marae = Marae: Opferst du eine Ware für ein Tattoo, oder ziehst du Rituale?
-raiatea-decision-reef = Muschelriff: Setzt du einen Schamanen oder einen Regenbogenspiegel ein?
+raiatea-decision-marae-more = Marae: Machst du noch etwas, oder bist du fertig?
+raiatea-decision-reef = Muschelriff: Setzt du einen Schamanen oder einen Regenbogenspiegel ein, oder bist du fertig?
 raiatea-decision-path = Pfad der Götter: Wie viele Priester bildest du aus?
+raiatea-decision-path-more = Pfad der Götter: Machst du noch etwas, oder bist du fertig?
 raiatea-decision-border = Nachbarschaft: Welche Maske legst du auf den Markt, um eine andere zu nehmen?
+raiatea-decision-border-more = Nachbarschaft: Noch etwas? Wer eine Maske hingelegt hat, nimmt eine andere, sobald alle so weit sind.
 raiatea-decision-market = Marktplatz: Verkaufst du eine Ware, oder wirbst du einen Helfer an?
+raiatea-decision-market-more = Marktplatz: Machst du noch etwas, oder bist du fertig?
 raiatea-decision-gather = Welche Ware bringt deine Sammlerin?
 raiatea-decision-fetch = Welche Maske nimmst du vom Markt?
 raiatea-decision-bonus = Welchen Bonus nimmst du für die verkaufte Ware?
@@ -287,7 +299,7 @@ raiatea-action-done = { $undone ->
     [draw] Nicht ziehen
     [buy] Nicht ziehen
     [perform] Kein Ritual
-    [prepare] Opfersack schließen
+    [prepare] Opfersack schließen und abgeben
    *[other] Fertig
 }
 raiatea-action-pass = Für den Rest des Fests passen
@@ -471,7 +483,7 @@ raiatea-event-third-ceremony = Das dritte Fest ist vorbei: Das Spiel endet.
 
 # $decision is what the player is asked now.
 raiatea-refusal-wrong-decision = Jetzt steht eine andere Entscheidung an. { raiatea-phrase.question }
-raiatea-refusal-taken = Spieler { $seat } hat in dieser Runde schon { raiatea-phrase.the-location } gewählt.
+raiatea-refusal-taken = { raiatea-phrase.seat } hat in dieser Runde schon { raiatea-phrase.the-location } gewählt.
 raiatea-refusal-not-in-row = Diese Karte liegt nicht in der Auslage.
 raiatea-refusal-goods-only = Eine Sammlerin bringt Waren, keine andere Karte.
 raiatea-refusal-no-gatherer = Du hast keine Sammlerin, die bereit ist.
@@ -517,7 +529,7 @@ raiatea-refusal-none-used = Du hast keine ausgesandten { raiatea-phrase.assistan
 raiatea-refusal-none-own = Davon hast du nichts.
 raiatea-refusal-wrong-deck = „{ $ritual }“ ist nicht aus dem Stapel, den der Effekt nennt.
 raiatea-refusal-no-option = Der Effekt hat keine Möglichkeit Nummer { $option }.
-raiatea-refusal-not-possible = Der Effekt kann Spieler { $seat } nicht treffen.
+raiatea-refusal-not-possible = Der Effekt kann { raiatea-phrase.seat } nicht treffen.
 raiatea-refusal-none-there = Davon gibt es dort nichts zu stehlen.
 raiatea-refusal-hand-full = Mehr Rituale kannst du nicht halten.
 raiatea-refusal-tile-gone = Dieser Auftrag ist schon weg.

@@ -75,6 +75,11 @@ rapanui-decision-add = Von welchem Gabenstapel nimmst du noch eine Opfergabe fü
 rapanui-decision-collect = Nimmst du für deine Moai Holz oder Punkte?
 rapanui-decision-take = Der Gabenstapel der gewerteten Sorte ist leer. Von welchem anderen nimmst du eine Opfergabe?
 
+# What is good to know of a question; the first, of any question when the end is near.
+rapanui-hint-deck = Karten im Nachziehstapel: { $count }. Das Spiel endet, sobald eine neue Spalte die letzte nimmt.
+rapanui-hint-sacrifice = Ein Moai wurde errichtet: Alle bringen eine Opfergabe zum Stein.
+rapanui-hint-collect = Moai wurden gewertet.
+
 ## What a player can choose
 
 rapanui-action-skip = Nichts kaufen

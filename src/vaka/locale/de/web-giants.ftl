@@ -21,7 +21,7 @@ web-giants-standing = Was stehende Moai und ihr Kopfschmuck wert sind
 
 web-giants-tray = Was du tun kannst
 web-giants-take-figure = Wähle eine Figur, dann ihr Feld.
-web-giants-place-why = Auf jedem Feld, das ein Moai betritt, müssen Figuren stehen, die ihn tragen: deine oder fremde, die dafür Punkte bekommen.
+web-giants-place-why = Jedes Feld, das ein Moai betritt, braucht so viele Träger, wie er groß ist (ein Häuptling genügt): deine oder fremde, die Punkte bekommen. Behalte einen Marker, um einen Moai unterwegs zu schützen.
 web-giants-place-then = { $what }: Drücke jetzt ein Feld auf der Karte.
 web-giants-then-hex = Wähle jetzt ein Feld auf der Karte.
 web-giants-once-more = Drücke das Feld noch einmal, um sie dort einzusetzen.
@@ -58,7 +58,7 @@ web-giants-how = Drücke ein leuchtendes Feld, um es dorthin zu tragen, oder zie
 web-giants-nowhere = Es kann jetzt nirgendwohin getragen werden.
 web-giants-here = Oder dort, wo es jetzt ist:
 web-giants-then = Und dort:
-web-giants-decide-there = erst dort entscheiden
+web-giants-decide-there = Erst dort entscheiden
 web-giants-way = nach { $hex }, { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -87,7 +87,7 @@ web-giants-bid-closed = Deine Hände sind geschlossen. Die anderen wählen noch.
 web-giants-offer = In diesem Durchgang zu meißeln
 web-giants-bids = Alle Hände offen
 web-giants-bids-order = In dieser Reihenfolge wird gewählt
-web-giants-bids-left = Stärke { $strength }
+web-giants-bids-left = Stärke übrig: { $strength }
 web-giants-bids-picks = wählt jetzt
 
 ## Szenen

@@ -36,7 +36,7 @@ web-raiatea-step = { $goods }, Stufe { $step }: { $text }{ $at ->
 web-raiatea-pile = { $goods } auf dem Markt: { $count }
 web-raiatea-lying = { $thing }: { $count }
 web-raiatea-at-step = { $player }: Stufe { $step }
-web-raiatea-priests-give = Pfad und Tanz: so viel Mana wie deine Stufe
+web-raiatea-priests-give = Pfad und Tanz: so viel Mana, wie du Priester hast
 web-raiatea-rank-points = Punkte am Ende
 web-raiatea-rank-draw = Rituale, die du ziehst, um eines zu behalten, und aus welchen Stapeln
 web-raiatea-rank-prepare = Rituale, die du für eine Zeremonie vorbereiten darfst
@@ -73,23 +73,23 @@ web-raiatea-sold = { $player } hat den Auftrag an Statue { $statue } ersteigert.
 web-raiatea-unsold = Niemand hat für den Auftrag an Statue { $statue } geboten: Er ist weg.
 web-raiatea-my-rituals = Deine Rituale
 web-raiatea-my-bag = Du hast in den Opfersack gelegt
-web-raiatea-prepare-how = Drücke auf die Rituale, die du hineinlegen willst, und schließe dann den Sack. Später bezahlt das Mana im Opfersack die Rituale aller, das billigste zuerst.
+web-raiatea-prepare-how = Drücke auf die Rituale, die du in den gemeinsamen Opfersack legen willst, und gib sie dann ab. Später bezahlt das Mana darin die Rituale aller, das billigste zuerst.
 web-raiatea-brought = Fest { $ceremony }: So ging es aus
 web-raiatea-drawn = Diese Rituale hast du gezogen: wähle, was du behältst
 web-raiatea-kept = Du behältst: { $rituals }
 web-raiatea-put-in = { $ritual } in den Opfersack legen
 web-raiatea-take-out = { $ritual } wieder aus dem Opfersack nehmen
 web-raiatea-in-bag = { $count ->
-    [0] Noch nichts in deinem Sack
-    [one] { $count } Ritual in deinem Sack
-   *[other] { $count } Rituale in deinem Sack
+    [0] Du legst noch nichts hinein
+    [one] Du legst { $count } Ritual hinein
+   *[other] Du legst { $count } Rituale hinein
 }
 web-raiatea-clips = { $count ->
     [0] jetzt nur noch allgemeine, beliebig viele
    *[other] noch { $count }, und beliebig viele allgemeine
 }
 web-raiatea-seal = Sack schließen und abgeben
-web-raiatea-seal-empty = Nichts abgeben
+web-raiatea-seal-empty = Sack schließen, nichts abgeben
 web-raiatea-sealed = { $count ->
     [0] Kein Ritual in den Opfersack legen
     [one] { $count } Ritual in den Opfersack legen

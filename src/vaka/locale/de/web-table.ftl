@@ -96,6 +96,7 @@ web-table-to-choices = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
 }
+web-table-to-board = Zum Tisch
 web-table-hint = Tipp
 web-table-undo = Zurücknehmen
 web-table-undo-ask = Um Rücknahme bitten
@@ -124,12 +125,13 @@ web-table-filtered = { $shown } von { $all }
 web-table-chosen = Gewählt:
 web-table-confirm-what = Deine Wahl bestätigen
 web-table-confirm = Bestätigen
+web-table-confirm-part = Erst einmal nur das
 web-table-again = Oder drück noch einmal auf dasselbe.
 web-table-let-go = Doch nicht
 web-table-sending = Wird gesendet …
 web-table-advised = { $place ->
     [1] Bester Tipp
-   *[other] Tipp
+   *[other] Nr. { $place } des Tipps
 }
 web-table-hint-thinking = Ein Tipp wird überlegt …
 web-table-hint-title = Ein Bot würde wählen
@@ -146,6 +148,11 @@ web-table-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+web-table-points-so-far = { $points ->
+    [one] bisher { $points } Punkt
+   *[other] bisher { $points } Punkte
+}
+web-table-points-secret = Punkte geheim
 web-table-thinking = überlegt
 web-table-choosing = wählt
 web-table-answered = hat geantwortet
@@ -183,7 +190,7 @@ web-table-away-replay = Im Rückblick ansehen
 
 ## Wie man gern spielt
 
-web-table-manner = Wie ich spiele
+web-table-manner = Meine Einstellungen am Tisch
 web-table-speed = Animationen
 web-table-speed-slow = langsam
 web-table-speed-normal = normal

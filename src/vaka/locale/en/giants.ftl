@@ -71,10 +71,10 @@ giants-phrase =
 giants-decision-bid = What do you bid in secret: how many markers for the order, and which figures as sculptors?
 giants-decision-pick = Which moai do you carve?
 giants-decision-place = Place a figure, lay a marker for a half-tablet, or pass.
-giants-decision-where = On which hex do you place it?
+giants-decision-where = On which hex do you place the figure?
 giants-decision-act = Your figure can act here. What does it do?
-giants-decision-transport = Which object do you want to move or mark? Or do you pass?
-giants-decision-move = Where does the object go, or what happens to it here?
+giants-decision-transport = Which moai or headdress do you carry or mark? Or do you pass?
+giants-decision-move = Where do you carry it, or what happens to it here?
 giants-decision-pay = Who helps you on this hex, and gets points for it?
 giants-decision-keep = Your object stands on its quarry hex now. Do you mark it?
 giants-decision-retrieve = Do you take back a marker from an object? Then anybody may move that object.
@@ -82,15 +82,18 @@ giants-decision-retrieve = Do you take back a marker from an object? Then anybod
 ## What a player can choose
 
 giants-action-pass = Pass for the rest of this phase
-giants-action-skip = { $acting ->
-    [0] Do without
-   *[other] Do not act
+giants-action-skip = { $asked ->
+    [act] Do not act
+    [pick] Carve none
+    [retrieve] Take none back
+    [keep] Do not mark it
+   *[other] Do without
 }
 giants-action-tablet = Lay a marker for a half-tablet (pairs score)
 giants-action-perform =
     { $place ->
-        [village] Take a worker from the container
-        [hut] Take a marker from the container
+        [village] Take a new worker (from the container)
+        [hut] Take a new marker (from the container)
         [forest] Cut the forest: { $logs ->
             [one] 1 log
            *[other] { $logs } logs
@@ -147,7 +150,8 @@ giants-remark-place = { $actor ->
 
 # What is good to know of a question.
 giants-hint-act = If it acts, it does not carry this turn.
-giants-hint-dice = In the first turn a 0 counts as 1 and a 3 as 2.
+giants-hint-dice = In the first turn a die that shows 0 counts as 1, and a 3 as 2.
+giants-hint-place = You have no figure left to place: a marker for a half-tablet, or nothing.
 
 ## Headings over choices of one kind
 
@@ -307,10 +311,10 @@ giants-tiebreak = A tie is decided by the moai erected, then by the half-tablets
 ## Labels
 
 giants-label-object = { $kind ->
-    [headdress] headdress { $number }
-    [small] small moai { $number }
-    [medium] medium moai { $number }
-    [large] large moai { $number }
+    [headdress] headdress no. { $number }
+    [small] small moai no. { $number }
+    [medium] medium moai no. { $number }
+    [large] large moai no. { $number }
    *[other] { $kind } { $number }
 }
 giants-label-worker = { $count ->

@@ -1,7 +1,7 @@
 ### Giants: the first game, step by step.
 
 lesson-giants-goal = Welcome to Rapa Nui, the island of giants! You carve moai in the quarry, carry them across the island and erect them on the coast. The farther from the quarry and the larger the moai, the more points. Who has the most at the end wins.
-lesson-giants-people = These are your people: a worker, a sorcerer and a chief. You also have 2 markers, and 7 bases on which your moai will stand.
+lesson-giants-people = These are your people: a worker, a sorcerer and a chief. You also have 2 markers, and 7 bases on which your moai will stand. You sit at A, your rivals at B and C.
 lesson-giants-offer = The dice say which moai can be carved this turn: two small ones (size 1) and a medium one (size 2). There are three of you, and all bid in secret at the same time.
 lesson-giants-bid = You bid two things. Markers: who bids more picks first. Sculptors: they must be as strong as the moai is large; a worker or a sorcerer counts 1, the chief 3. Bid 1 marker and your worker: that is enough for a small moai.
 lesson-giants-not-bid-chief = The chief could carve even a large one! But whoever sculpts does not carry this turn, and you need your chief for carrying: he carries any moai alone.
@@ -20,7 +20,7 @@ lesson-giants-village = Put him on the village (c6).
 lesson-giants-not-forest = In the forest he would cut logs. They help to carry large moai, but are gone after use. A worker comes back every turn.
 lesson-giants-not-hut = The hut gives a marker, for bids and for objects on the way. But now you lack hands: go to the village.
 lesson-giants-not-headdress = There he would carve a headdress, many points for a moai that stands. But you have no moai yet!
-lesson-giants-not-village = There is nothing for him to do there. In the village he finds a new worker for you.
+lesson-giants-not-village = Not there this time. In the village he finds a new worker for you.
 lesson-giants-perform = Take the new worker. He is yours for the rest of the game, and you can place him from your next action on.
 lesson-giants-not-skip-worker = A worker for nothing, for the whole game: take him!
 lesson-giants-plan = Here is a plan: your moai goes from the quarry (e8) along the coast to g6. Each ahu there counts 3 points, times the size of the moai. Every hex on the way needs somebody who carries, and on the last one you need a figure of your own.

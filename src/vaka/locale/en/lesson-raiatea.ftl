@@ -1,7 +1,7 @@
 ### Raiatea: the first game, step by step.
 
 lesson-raiatea-goal = Welcome to Raiatea, the island of the gods! There are three ceremonies; then who has the most points wins. Points come from missions on the statues, from pairs of masks, from your rank, and from some rituals.
-lesson-raiatea-yours = You begin with 5 mana, 4 pearls and one mask: that of Tuaraatai, god of the sea.
+lesson-raiatea-yours = You begin with 5 mana, 4 pearls and one mask: that of Tuaraatai, god of the sea. You sit at A, your rivals at B and C.
 lesson-raiatea-keep-hina = Five rituals were dealt to you, and you keep two. Keep Hina: she works for all, and puts 6 mana for each player into the common bag. You will see what that is good for.
 lesson-raiatea-not-rau-first = Well chosen, that will be your second one! But first Hina.
 lesson-raiatea-not-hina = Not bad. But Hina fills the bag from which all rituals are paid, and costs only 1: take her first.

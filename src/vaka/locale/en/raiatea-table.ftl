@@ -51,6 +51,7 @@ raiatea-table-by = { $count ->
     [one] by the ritual { $rituals }
    *[other] by the rituals { $rituals }
 }
+raiatea-table-one-more = You may complete one more mission now.
 raiatea-table-as-gift = as your gift
 raiatea-table-by-die = the die shows { $die }, and you have enough { raiatea-phrase.assistants }
 raiatea-table-worth = { $points ->

@@ -7,6 +7,13 @@
 
 # Phrases that the messages below are built from, with the variables of those messages.
 raiatea-phrase =
+    .seat = { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[4] E
+    }
     .goods = { $goods ->
         [uru] uru
         [taro] taro
@@ -50,7 +57,7 @@ raiatea-phrase =
     }
     .scored = { $score ->
         [none] { "" }
-       *[other] { " " }(pair: { $score })
+       *[other] { " " }(a pair counts { $score })
     }
     .the-location = { $location ->
         [forest] the Forest
@@ -217,11 +224,16 @@ raiatea-phrase =
 raiatea-decision-begin = Which of your first rituals do you keep?
 raiatea-decision-go = Which location do you choose? You are its Kahuna.
 raiatea-decision-forest = Forest: which card do you take?
+raiatea-decision-forest-more = Forest: anything more, or are you done?
 raiatea-decision-marae = Marae: do you sacrifice a good for a tattoo, or draw rituals?
-raiatea-decision-reef = Reef: do you use a shaman or a mirror?
+raiatea-decision-marae-more = Marae: anything more, or are you done?
+raiatea-decision-reef = Reef: do you use a shaman or a mirror, or are you done?
 raiatea-decision-path = Path of the Gods: how many priests do you recruit?
+raiatea-decision-path-more = Path of the Gods: anything more, or are you done?
 raiatea-decision-border = Border: which mask do you put on the market for another one?
+raiatea-decision-border-more = Border: anything more? Who has put a mask there takes another when all are ready.
 raiatea-decision-market = Market: do you sell a good, or hire an assistant?
+raiatea-decision-market-more = Market: anything more, or are you done?
 raiatea-decision-gather = Which good does your gatherer bring?
 raiatea-decision-fetch = Which mask do you take from the market?
 raiatea-decision-bonus = Which bonus do you take for the good you sold?
@@ -263,7 +275,7 @@ raiatea-action-done = { $undone ->
     [draw] Draw none
     [buy] Draw none
     [perform] Perform none
-    [prepare] Close the bag
+    [prepare] Close the bag, hand it in
    *[other] Done
 }
 raiatea-action-pass = Pass for the rest of this ceremony
@@ -409,8 +421,8 @@ raiatea-event-ceremony = Ceremony { $number } begins.
 raiatea-event-buy = { $player } pays { $mana } mana to draw rituals.
 raiatea-event-prepare = { $count ->
     [0] { $player } prepares no ritual.
-    [one] { $player } prepares { $count } ritual ({ $clips } not common).
-   *[other] { $player } prepares { $count } rituals ({ $clips } not common).
+    [one] { $player } prepares { $count } ritual ({ $clips } of them not common to all).
+   *[other] { $player } prepares { $count } rituals ({ $clips } of them not common to all).
 }
 raiatea-event-bid = { $mana ->
     [0] { $player } bids nothing.
@@ -450,7 +462,7 @@ raiatea-event-third-ceremony = The third ceremony is over: the game ends.
 
 # $decision is what the player is asked now.
 raiatea-refusal-wrong-decision = Another choice is due now. { raiatea-phrase.question }
-raiatea-refusal-taken = Player { $seat } has already taken { raiatea-phrase.the-location } in this round.
+raiatea-refusal-taken = { raiatea-phrase.seat } has already taken { raiatea-phrase.the-location } in this round.
 raiatea-refusal-not-in-row = That card does not lie in the row.
 raiatea-refusal-goods-only = A gatherer brings goods, no other card.
 raiatea-refusal-no-gatherer = You have no gatherer that is ready.
@@ -496,7 +508,7 @@ raiatea-refusal-none-used = None of your { raiatea-phrase.assistants } is used.
 raiatea-refusal-none-own = You have none of this kind.
 raiatea-refusal-wrong-deck = “{ $ritual }” is not from the deck that the effect speaks of.
 raiatea-refusal-no-option = The effect has no choice number { $option }.
-raiatea-refusal-not-possible = The effect cannot concern player { $seat }.
+raiatea-refusal-not-possible = The effect cannot concern { raiatea-phrase.seat }.
 raiatea-refusal-none-there = There is nothing like that to steal.
 raiatea-refusal-hand-full = You cannot hold any more rituals.
 raiatea-refusal-tile-gone = This mission is already gone.

@@ -98,6 +98,11 @@ rapanui-decision-add = From which pile do you take one more offering for the sto
 rapanui-decision-collect = Do you take wood or points for your moai?
 rapanui-decision-take = The pile of the valued crop is empty. From which other pile do you take an offering?
 
+# What is good to know of a question; the first, of any question when the end is near.
+rapanui-hint-deck = Cards left in the deck: { $count }. The game ends as soon as a new column takes the last one.
+rapanui-hint-sacrifice = A moai was raised: everybody brings an offering to the stone.
+rapanui-hint-collect = Moai were valued.
+
 ## What a player can choose
 
 rapanui-action-skip = Buy nothing

@@ -21,7 +21,7 @@ web-giants-standing = What the moai and headdresses that stand are worth
 
 web-giants-tray = What you can do
 web-giants-take-figure = Choose a figure, then the hex for it.
-web-giants-place-why = On every hex that a moai enters, people must stand to carry it: yours, or others’, who get points for that.
+web-giants-place-why = Every hex that a moai enters needs as many carriers as it is large (a chief is enough): yours, or others’, who get points. Keep a marker to protect a moai on its way.
 web-giants-place-then = { $what }: now press a hex on the map.
 web-giants-then-hex = Now choose a hex on the map.
 web-giants-once-more = Press that hex again to place it there.
@@ -58,7 +58,7 @@ web-giants-how = Press a lit hex to carry it there, or draw a way of your own fr
 web-giants-nowhere = It cannot be carried anywhere now.
 web-giants-here = Or, where it is now:
 web-giants-then = And there:
-web-giants-decide-there = decide when it is there
+web-giants-decide-there = Decide when it is there
 web-giants-way = to { $hex }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -87,7 +87,7 @@ web-giants-bid-closed = Your hands are closed. The others are still choosing.
 web-giants-offer = To be carved this turn
 web-giants-bids = All hands open
 web-giants-bids-order = In this order they pick
-web-giants-bids-left = strength { $strength }
+web-giants-bids-left = strength left: { $strength }
 web-giants-bids-picks = picks now
 
 ## Scenes

@@ -36,7 +36,7 @@ web-raiatea-step = { $goods }, step { $step }: { $text }{ $at ->
 web-raiatea-pile = { $goods } on the market: { $count }
 web-raiatea-lying = { $thing }: { $count }
 web-raiatea-at-step = { $player }: step { $step }
-web-raiatea-priests-give = Path and dance: as many mana as your step
+web-raiatea-priests-give = Path and dance: as much mana as you have priests
 web-raiatea-rank-points = Points at the end
 web-raiatea-rank-draw = Rituals that you draw to keep one, and from which decks
 web-raiatea-rank-prepare = Rituals that you may prepare for a ceremony
@@ -73,23 +73,23 @@ web-raiatea-sold = { $player } won the mission on statue { $statue }.
 web-raiatea-unsold = Nobody bid for the mission on statue { $statue }: it is gone.
 web-raiatea-my-rituals = Your rituals
 web-raiatea-my-bag = You put into the bag
-web-raiatea-prepare-how = Press the rituals that you want to put in, then close the bag. Later the mana in the bag pays for everybody’s rituals, the cheapest first.
+web-raiatea-prepare-how = Press the rituals that you want to put into the common bag, then hand them in. Later the mana in it pays for everybody’s rituals, the cheapest first.
 web-raiatea-brought = Ceremony { $ceremony }: how it went
 web-raiatea-drawn = You drew these rituals: choose which to keep
 web-raiatea-kept = You keep: { $rituals }
 web-raiatea-put-in = Put { $ritual } into the bag
 web-raiatea-take-out = Take { $ritual } out of the bag again
 web-raiatea-in-bag = { $count ->
-    [0] Nothing in your bag yet
-    [one] { $count } ritual in your bag
-   *[other] { $count } rituals in your bag
+    [0] You put in nothing yet
+    [one] You put in { $count } ritual
+   *[other] You put in { $count } rituals
 }
 web-raiatea-clips = { $count ->
     [0] now only common ones, as many as you like
    *[other] { $count } more, and any number of common ones
 }
 web-raiatea-seal = Close the bag and hand it in
-web-raiatea-seal-empty = Hand in nothing
+web-raiatea-seal-empty = Close the bag, hand in nothing
 web-raiatea-sealed = { $count ->
     [0] Put no ritual into the bag
     [one] Put { $count } ritual into the bag

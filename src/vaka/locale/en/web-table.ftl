@@ -96,6 +96,7 @@ web-table-to-choices = { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }
+web-table-to-board = To the board
 web-table-hint = Hint
 web-table-undo = Undo
 web-table-undo-ask = Ask to undo
@@ -124,12 +125,13 @@ web-table-filtered = { $shown } of { $all }
 web-table-chosen = Chosen:
 web-table-confirm-what = Confirm your choice
 web-table-confirm = Confirm
+web-table-confirm-part = Only this for now
 web-table-again = Or press the same again.
 web-table-let-go = Not this
 web-table-sending = Sending …
 web-table-advised = { $place ->
     [1] Best hint
-   *[other] Hint
+   *[other] No. { $place } of the hint
 }
 web-table-hint-thinking = Thinking about a hint …
 web-table-hint-title = A bot would choose
@@ -146,6 +148,11 @@ web-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-table-points-so-far = { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
+web-table-points-secret = points secret
 web-table-thinking = thinking
 web-table-choosing = choosing
 web-table-answered = has answered
@@ -183,7 +190,7 @@ web-table-away-replay = See it in the replay
 
 ## How one likes to play
 
-web-table-manner = How I play
+web-table-manner = My settings at the table
 web-table-speed = Animations
 web-table-speed-slow = slow
 web-table-speed-normal = normal

@@ -66,10 +66,10 @@ giants-phrase =
 giants-decision-bid = Que misez-vous en secret : combien de marqueurs pour l’ordre, et quelles figurines comme sculpteurs ?
 giants-decision-pick = Quel moaï taillez-vous ?
 giants-decision-place = Placez une figurine, posez un marqueur pour une demi-tablette, ou passez.
-giants-decision-where = Sur quelle case ?
+giants-decision-where = Sur quelle case placez-vous la figurine ?
 giants-decision-act = Votre figurine peut agir ici. Que fait-elle ?
-giants-decision-transport = Quel objet voulez-vous déplacer ou marquer ? Ou passez-vous ?
-giants-decision-move = Où va l’objet, ou qu’en faites-vous ici ?
+giants-decision-transport = Quel moaï ou quelle coiffe portez-vous ou marquez-vous ? Ou passez-vous ?
+giants-decision-move = Où le portez-vous, ou qu’en faites-vous ici ?
 giants-decision-pay = Qui vous aide sur cette case, et gagne ainsi des points ?
 giants-decision-keep = Votre objet est maintenant sur la case de sa carrière. Le marquez-vous ?
 giants-decision-retrieve = Reprenez-vous un marqueur posé sur un objet ? Tout le monde pourra ensuite déplacer cet objet.
@@ -77,9 +77,12 @@ giants-decision-retrieve = Reprenez-vous un marqueur posé sur un objet ? Tout 
 ## What a player can choose
 
 giants-action-pass = Passer pour le reste de la phase
-giants-action-skip = { $acting ->
-    [0] Renoncer
-   *[other] Ne pas agir
+giants-action-skip = { $asked ->
+    [act] Ne pas agir
+    [pick] Ne rien tailler
+    [retrieve] N’en reprendre aucun
+    [keep] Ne pas le marquer
+   *[other] Renoncer
 }
 giants-action-tablet = Poser un marqueur pour une demi-tablette (les paires comptent)
 giants-action-perform =
@@ -146,7 +149,8 @@ giants-remark-place = { $actor ->
 
 # What is good to know of a question.
 giants-hint-act = Si elle agit, elle ne porte pas pendant ce tour.
-giants-hint-dice = Au premier tour, un 0 compte pour 1 et un 3 pour 2.
+giants-hint-dice = Au premier tour, un dé qui montre 0 compte pour 1, et un 3 pour 2.
+giants-hint-place = Vous n’avez plus de figurine à placer : un marqueur pour une demi-tablette, ou rien.
 
 ## Headings over choices of one kind
 
@@ -310,10 +314,10 @@ giants-tiebreak = En cas d’égalité, on compare les moaïs dressés, puis les
 ## Labels
 
 giants-label-object = { $kind ->
-    [headdress] la coiffe { $number }
-    [small] le petit moaï { $number }
-    [medium] le moaï moyen { $number }
-    [large] le grand moaï { $number }
+    [headdress] la coiffe n° { $number }
+    [small] le petit moaï n° { $number }
+    [medium] le moaï moyen n° { $number }
+    [large] le grand moaï n° { $number }
    *[other] { $kind } { $number }
 }
 giants-label-worker = { $count ->

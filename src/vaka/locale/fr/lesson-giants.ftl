@@ -1,7 +1,7 @@
 ### Giants : la première partie, pas à pas.
 
 lesson-giants-goal = Bienvenue à Rapa Nui, l’île des géants ! Vous taillez des moaïs dans la carrière, les portez à travers l’île et les dressez sur la côte. Plus c’est loin de la carrière et plus le moaï est grand, plus il rapporte. Celui qui a le plus de points à la fin gagne.
-lesson-giants-people = Voici vos gens : un ouvrier, un sorcier et un chef. Vous avez aussi 2 marqueurs, et 7 socles sur lesquels vos moaïs se dresseront.
+lesson-giants-people = Voici vos gens : un ouvrier, un sorcier et un chef. Vous avez aussi 2 marqueurs, et 7 socles sur lesquels vos moaïs se dresseront. Vous êtes assis en A, vos rivaux en B et C.
 lesson-giants-offer = Les dés disent quels moaïs on peut tailler ce tour-ci : deux petits (taille 1) et un moyen (taille 2). Vous êtes trois, et tous misent en secret en même temps.
 lesson-giants-bid = Vous misez deux choses. Des marqueurs : qui en mise plus choisit avant. Des sculpteurs : aussi forts que le moaï est grand ; ouvrier et sorcier comptent 1, le chef 3. Misez 1 marqueur et votre ouvrier : cela suffit pour un petit moaï.
 lesson-giants-not-bid-chief = Le chef pourrait même en tailler un grand ! Mais qui sculpte ne porte pas ce tour-ci, et il vous faut votre chef pour porter : il porte seul n’importe quel moaï.
@@ -20,7 +20,7 @@ lesson-giants-village = Placez-le sur le village (c6).
 lesson-giants-not-forest = Dans la forêt, il couperait des rondins. Ils aident à porter les grands moaïs, mais disparaissent après usage. Un ouvrier revient à chaque tour.
 lesson-giants-not-hut = La hutte donne un marqueur, pour les mises et pour les objets en route. Mais il vous manque des bras : allez au village.
 lesson-giants-not-headdress = Là, il taillerait une coiffe, beaucoup de points pour un moaï dressé. Mais vous n’en avez pas encore !
-lesson-giants-not-village = Il n’a rien à faire là. Au village, il trouve pour vous un nouvel ouvrier.
+lesson-giants-not-village = Pas là, cette fois. Au village, il trouve pour vous un nouvel ouvrier.
 lesson-giants-perform = Prenez le nouvel ouvrier. Il est à vous pour le reste de la partie, et vous pouvez le placer dès votre prochaine action.
 lesson-giants-not-skip-worker = Un ouvrier gratuit, pour toute la partie : prenez-le !
 lesson-giants-plan = Voici un plan : votre moaï va de la carrière (e8) le long de la côte jusqu’en g6. Chaque ahu y vaut 3 points, fois la taille du moaï. Sur chaque case du chemin, il faut quelqu’un qui porte, et sur la dernière une figurine à vous.

@@ -1,7 +1,7 @@
 ### Raiatea : la première partie, pas à pas.
 
 lesson-raiatea-goal = Bienvenue à Raiatea, l’île des dieux ! Il y a trois cérémonies ; ensuite, celui qui a le plus de points gagne. Les missions des statues, les paires de masques, votre rang et certains rituels rapportent des points.
-lesson-raiatea-yours = Vous commencez avec 5 mana, 4 perles et un masque : celui de Tuaraatai, dieu de la mer.
+lesson-raiatea-yours = Vous commencez avec 5 mana, 4 perles et un masque : celui de Tuaraatai, dieu de la mer. Vous êtes assis en A, vos rivaux en B et C.
 lesson-raiatea-keep-hina = Vous avez reçu cinq rituels et en gardez deux. Gardez Hina : elle agit pour tous et met 6 mana par joueur dans le sac commun. Vous verrez à quoi cela sert.
 lesson-raiatea-not-rau-first = Bien choisi, ce sera le deuxième ! Mais d’abord Hina.
 lesson-raiatea-not-hina = Pas mal. Mais Hina remplit le sac qui paie tous les rituels, et ne coûte que 1 : prenez-la d’abord.

@@ -51,6 +51,7 @@ raiatea-table-by = { $count ->
     [one] par le rituel { $rituals }
    *[other] par les rituels { $rituals }
 }
+raiatea-table-one-more = Vous pouvez maintenant remplir une mission de plus.
 raiatea-table-as-gift = comme votre don
 raiatea-table-by-die = le dé montre { $die }, et vous avez assez de { raiatea-phrase.assistants }
 raiatea-table-worth = { $points ->

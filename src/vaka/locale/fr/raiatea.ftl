@@ -7,6 +7,13 @@
 
 # Phrases that the messages below are built from, with the variables of those messages.
 raiatea-phrase =
+    .seat = { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[4] E
+    }
     .goods = { $goods ->
         [uru] uru
         [taro] taro
@@ -62,7 +69,7 @@ raiatea-phrase =
     }
     .scored = { $score ->
         [none] { "" }
-       *[other] { " " }(paire : { $score })
+       *[other] { " " }(une paire compte : { $score })
     }
     .the-location = { $location ->
         [forest] la Forêt
@@ -229,11 +236,16 @@ raiatea-phrase =
 raiatea-decision-begin = Lesquels de vos premiers rituels gardez-vous ?
 raiatea-decision-go = Quel lieu choisissez-vous ? Vous en serez le Kahuna.
 raiatea-decision-forest = Forêt : quelle carte prenez-vous ?
+raiatea-decision-forest-more = Forêt : autre chose, ou avez-vous terminé ?
 raiatea-decision-marae = Marae : sacrifiez-vous une marchandise pour un tatouage, ou piochez-vous des rituels ?
-raiatea-decision-reef = Barrière de corail : utilisez-vous un chamane ou un miroir arc-en-ciel ?
+raiatea-decision-marae-more = Marae : autre chose, ou avez-vous terminé ?
+raiatea-decision-reef = Barrière de corail : utilisez-vous un chamane ou un miroir arc-en-ciel, ou avez-vous terminé ?
 raiatea-decision-path = Chemin des Dieux : combien de prêtres recrutez-vous ?
+raiatea-decision-path-more = Chemin des Dieux : autre chose, ou avez-vous terminé ?
 raiatea-decision-border = Clairière : quel masque mettez-vous sur le marché pour en prendre un autre ?
+raiatea-decision-border-more = Clairière : autre chose ? Qui a posé un masque en prend un autre quand tous sont prêts.
 raiatea-decision-market = Marché : vendez-vous une marchandise, ou recrutez-vous un assistant ?
+raiatea-decision-market-more = Marché : autre chose, ou avez-vous terminé ?
 raiatea-decision-gather = Quelle marchandise votre cueilleur rapporte-t-il ?
 raiatea-decision-fetch = Quel masque prenez-vous sur le marché ?
 raiatea-decision-bonus = Quel bonus prenez-vous pour la marchandise vendue ?
@@ -275,7 +287,7 @@ raiatea-action-done = { $undone ->
     [draw] Ne pas piocher
     [buy] Ne pas piocher
     [perform] Aucun rituel
-    [prepare] Fermer le sac
+    [prepare] Fermer le sac et le remettre
    *[other] Terminer
 }
 raiatea-action-pass = Passer pour le reste de la cérémonie
@@ -462,7 +474,7 @@ raiatea-event-third-ceremony = La troisième cérémonie est terminée : la par
 
 # $decision is what the player is asked now.
 raiatea-refusal-wrong-decision = C’est un autre choix qui est attendu. { raiatea-phrase.question }
-raiatea-refusal-taken = Le joueur { $seat } a déjà pris { raiatea-phrase.the-location } pendant cette phase.
+raiatea-refusal-taken = { raiatea-phrase.seat } a déjà pris { raiatea-phrase.the-location } pendant cette phase.
 raiatea-refusal-not-in-row = Cette carte ne se trouve pas dans la rangée.
 raiatea-refusal-goods-only = Un cueilleur rapporte des marchandises, aucune autre carte.
 raiatea-refusal-no-gatherer = Vous n’avez aucun cueilleur actif.
@@ -508,7 +520,7 @@ raiatea-refusal-none-used = Aucun de vos { raiatea-phrase.assistants } n’est u
 raiatea-refusal-none-own = Vous n’en avez pas.
 raiatea-refusal-wrong-deck = « { $ritual } » n’est pas du paquet dont parle l’effet.
 raiatea-refusal-no-option = L’effet n’a pas de choix numéro { $option }.
-raiatea-refusal-not-possible = L’effet ne peut pas toucher le joueur { $seat }.
+raiatea-refusal-not-possible = L’effet ne peut pas toucher { raiatea-phrase.seat }.
 raiatea-refusal-none-there = Il n’y a rien de tel à voler.
 raiatea-refusal-hand-full = Vous ne pouvez pas tenir plus de rituels.
 raiatea-refusal-tile-gone = Cette mission n’est plus là.

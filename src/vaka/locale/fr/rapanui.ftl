@@ -101,6 +101,11 @@ rapanui-decision-add = Dans quelle pile prenez-vous une offrande de plus pour la
 rapanui-decision-collect = Prenez-vous du bois ou des points pour vos moaïs ?
 rapanui-decision-take = La pile de la denrée évaluée est vide. Dans quelle autre pile prenez-vous une offrande ?
 
+# What is good to know of a question; the first, of any question when the end is near.
+rapanui-hint-deck = Cartes restant dans la pioche : { $count }. La partie finit dès qu’une nouvelle colonne prend la dernière.
+rapanui-hint-sacrifice = Un moaï a été dressé : chacun apporte une offrande à la pierre.
+rapanui-hint-collect = Les moaïs ont été évalués.
+
 ## What a player can choose
 
 rapanui-action-skip = Ne rien acheter

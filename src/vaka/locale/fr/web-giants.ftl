@@ -21,7 +21,7 @@ web-giants-standing = Ce que valent les moaïs dressés et leurs coiffes
 
 web-giants-tray = Ce que vous pouvez faire
 web-giants-take-figure = Choisissez une figurine, puis sa case.
-web-giants-place-why = Sur chaque case où entre un moaï, il faut des figurines pour le porter : les vôtres, ou celles des autres, qui gagnent ainsi des points.
+web-giants-place-why = Chaque case où entre un moaï demande autant de porteurs qu’il est grand (un chef suffit) : les vôtres, ou ceux des autres, qui gagnent des points. Gardez un marqueur pour protéger un moaï en chemin.
 web-giants-place-then = { $what } : appuyez maintenant sur une case de la carte.
 web-giants-then-hex = Choisissez maintenant une case sur la carte.
 web-giants-once-more = Appuyez encore sur la case pour l’y placer.
@@ -58,7 +58,7 @@ web-giants-how = Appuyez sur un hexagone éclairé pour l’y porter, ou tracez 
 web-giants-nowhere = Il ne peut être porté nulle part pour le moment.
 web-giants-here = Ou bien, là où il est :
 web-giants-then = Et là-bas :
-web-giants-decide-there = décider sur place
+web-giants-decide-there = Décider sur place
 web-giants-way = jusqu’à { $hex }, { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
@@ -87,7 +87,7 @@ web-giants-bid-closed = Vos mains sont fermées. Les autres choisissent encore.
 web-giants-offer = À tailler pendant ce tour
 web-giants-bids = Toutes les mains ouvertes
 web-giants-bids-order = On choisit dans cet ordre
-web-giants-bids-left = force { $strength }
+web-giants-bids-left = force restante : { $strength }
 web-giants-bids-picks = choisit maintenant
 
 ## Scènes

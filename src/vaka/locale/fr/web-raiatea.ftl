@@ -36,7 +36,7 @@ web-raiatea-step = { $goods }, échelon { $step } : { $text }{ $at ->
 web-raiatea-pile = { $goods } au marché : { $count }
 web-raiatea-lying = { $thing } : { $count }
 web-raiatea-at-step = { $player } : échelon { $step }
-web-raiatea-priests-give = Chemin et danse : autant de mana que votre échelon
+web-raiatea-priests-give = Chemin et danse : autant de mana que vous avez de prêtres
 web-raiatea-rank-points = Points à la fin
 web-raiatea-rank-draw = Rituels que vous piochez pour en garder un, et dans quelles pioches
 web-raiatea-rank-prepare = Rituels que vous pouvez préparer pour une cérémonie
@@ -73,23 +73,23 @@ web-raiatea-sold = { $player } a remporté la mission de la statue { $statue }.
 web-raiatea-unsold = Personne n’a enchéri pour la mission de la statue { $statue } : elle est perdue.
 web-raiatea-my-rituals = Vos rituels
 web-raiatea-my-bag = Vous avez mis dans le sac
-web-raiatea-prepare-how = Appuyez sur les rituels que vous voulez mettre dans le sac, puis fermez-le. Plus tard, le mana du sac paie les rituels de tous, le moins cher d’abord.
+web-raiatea-prepare-how = Appuyez sur les rituels que vous voulez mettre dans le sac commun, puis remettez-les. Plus tard, le mana qu’il contient paie les rituels de tous, le moins cher d’abord.
 web-raiatea-brought = Cérémonie { $ceremony } : ce qu’elle a donné
 web-raiatea-drawn = Vous avez pioché ces rituels : choisissez ceux que vous gardez
 web-raiatea-kept = Vous gardez : { $rituals }
 web-raiatea-put-in = Mettre { $ritual } dans le sac
 web-raiatea-take-out = Reprendre { $ritual } du sac
 web-raiatea-in-bag = { $count ->
-    [0] Encore rien dans votre sac
-    [one] { $count } rituel dans votre sac
-   *[other] { $count } rituels dans votre sac
+    [0] Vous ne mettez encore rien
+    [one] Vous mettez { $count } rituel
+   *[other] Vous mettez { $count } rituels
 }
 web-raiatea-clips = { $count ->
     [0] plus que des communs, autant que vous voulez
    *[other] encore { $count }, et autant de communs que vous voulez
 }
 web-raiatea-seal = Fermer le sac et le remettre
-web-raiatea-seal-empty = Ne rien remettre
+web-raiatea-seal-empty = Fermer le sac sans rien remettre
 web-raiatea-sealed = { $count ->
     [0] Ne mettre aucun rituel dans le sac
     [one] Mettre { $count } rituel dans le sac

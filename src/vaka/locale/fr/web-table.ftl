@@ -96,6 +96,7 @@ web-table-to-choices = { $count ->
     [one] 1 choix
    *[other] { $count } choix
 }
+web-table-to-board = À la table
 web-table-hint = Conseil
 web-table-undo = Annuler
 web-table-undo-ask = Demander à annuler
@@ -124,12 +125,13 @@ web-table-filtered = { $shown } sur { $all }
 web-table-chosen = Choisi :
 web-table-confirm-what = Confirmer votre choix
 web-table-confirm = Confirmer
+web-table-confirm-part = Seulement cela pour l’instant
 web-table-again = Ou appuyez encore une fois au même endroit.
 web-table-let-go = Pas celui-ci
 web-table-sending = Envoi …
 web-table-advised = { $place ->
     [1] Meilleur conseil
-   *[other] Conseil
+   *[other] N° { $place } du conseil
 }
 web-table-hint-thinking = Un conseil se prépare …
 web-table-hint-title = Un bot choisirait
@@ -146,6 +148,11 @@ web-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-table-points-so-far = { $points ->
+    [one] { $points } point jusqu’ici
+   *[other] { $points } points jusqu’ici
+}
+web-table-points-secret = points secrets
 web-table-thinking = réfléchit
 web-table-choosing = choisit
 web-table-answered = a répondu
@@ -183,7 +190,7 @@ web-table-away-replay = Revoir ce qui s’est passé
 
 ## Comment on aime jouer
 
-web-table-manner = Ma façon de jouer
+web-table-manner = Mes réglages à la table
 web-table-speed = Animations
 web-table-speed-slow = lentes
 web-table-speed-normal = normales

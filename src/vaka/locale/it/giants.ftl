@@ -66,10 +66,10 @@ giants-phrase =
 giants-decision-bid = Che cosa offri in segreto: quanti segnalini per l’ordine di scelta e quali pedine come scultori?
 giants-decision-pick = Quale moai scolpisci?
 giants-decision-place = Piazza una pedina, usa un segnalino per una mezza tavoletta oppure passa.
-giants-decision-where = Su quale esagono?
+giants-decision-where = Su quale esagono piazzi la pedina?
 giants-decision-act = La tua pedina qui può agire. Che cosa fa?
-giants-decision-transport = Quale oggetto vuoi muovere o marchiare? Oppure passi?
-giants-decision-move = Dove va l’oggetto, o che cosa ne fai qui?
+giants-decision-transport = Quale moai o copricapo trasporti o marchi? Oppure passi?
+giants-decision-move = Dove lo porti, o che cosa ne fai qui?
 giants-decision-pay = Chi ti aiuta in questo esagono, guadagnando punti?
 giants-decision-keep = Il tuo oggetto ora sta sull’esagono della sua cava. Lo marchi?
 giants-decision-retrieve = Riprendi un segnalino da un oggetto? Poi chiunque potrà muovere quell’oggetto.
@@ -77,15 +77,18 @@ giants-decision-retrieve = Riprendi un segnalino da un oggetto? Poi chiunque pot
 ## What a player can choose
 
 giants-action-pass = Passa per il resto della fase
-giants-action-skip = { $acting ->
-    [0] Rinuncia
-   *[other] Non agire
+giants-action-skip = { $asked ->
+    [act] Non agire
+    [pick] Non scolpire
+    [retrieve] Non riprenderne
+    [keep] Non marchiarlo
+   *[other] Rinuncia
 }
 giants-action-tablet = Usa un segnalino per una mezza tavoletta (valgono a coppie)
 giants-action-perform =
     { $place ->
-        [village] Prendi un lavoratore dal contenitore
-        [hut] Prendi un segnalino dal contenitore
+        [village] Prendi un nuovo lavoratore (dal contenitore)
+        [hut] Prendi un nuovo segnalino (dal contenitore)
         [forest] Abbatti la foresta: { $logs ->
             [one] 1 tronco
            *[other] { $logs } tronchi
@@ -146,7 +149,8 @@ giants-remark-place = { $actor ->
 
 # What is good to know of a question.
 giants-hint-act = Se agisce, in questo turno non trasporta.
-giants-hint-dice = Nel primo turno lo 0 vale 1 e il 3 vale 2.
+giants-hint-dice = Nel primo turno un dado che mostra 0 vale 1, e un 3 vale 2.
+giants-hint-place = Non hai più pedine da piazzare: un segnalino per una mezza tavoletta, oppure niente.
 
 ## Headings over choices of one kind
 
@@ -310,10 +314,10 @@ giants-tiebreak = In caso di parità decidono i moai eretti, poi le mezze tavole
 ## Labels
 
 giants-label-object = { $kind ->
-    [headdress] copricapo { $number }
-    [small] moai piccolo { $number }
-    [medium] moai medio { $number }
-    [large] moai grande { $number }
+    [headdress] copricapo n. { $number }
+    [small] moai piccolo n. { $number }
+    [medium] moai medio n. { $number }
+    [large] moai grande n. { $number }
    *[other] { $kind } { $number }
 }
 giants-label-worker = { $count ->

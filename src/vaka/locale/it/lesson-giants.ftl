@@ -1,7 +1,7 @@
 ### Giants: la prima partita, passo per passo.
 
 lesson-giants-goal = Benvenuto a Rapa Nui, l’isola dei giganti! Scolpisci moai nella cava, li trasporti attraverso l’isola e li erigi sulla costa. Più lontano dalla cava e più grande è il moai, più punti porta. Vince chi alla fine ne ha di più.
-lesson-giants-people = Questa è la tua gente: un lavoratore, uno stregone e un capo. Hai anche 2 segnalini e 7 basi, su cui staranno i tuoi moai.
+lesson-giants-people = Questa è la tua gente: un lavoratore, uno stregone e un capo. Hai anche 2 segnalini e 7 basi, su cui staranno i tuoi moai. Tu siedi al posto A, i tuoi rivali a B e C.
 lesson-giants-offer = I dadi dicono quali moai si possono scolpire in questo turno: due piccoli (taglia 1) e uno medio (taglia 2). Siete in tre, e tutti offrono in segreto nello stesso momento.
 lesson-giants-bid = Offri due cose. Segnalini: chi ne offre di più sceglie per primo. Scultori: devono essere forti quanto è grande il moai; lavoratore e stregone contano 1, il capo 3. Offri 1 segnalino e il lavoratore: basta per un moai piccolo.
 lesson-giants-not-bid-chief = Il capo potrebbe scolpirne anche uno grande! Ma chi scolpisce in questo turno non trasporta, e il capo ti serve per trasportare: porta da solo qualsiasi moai.
@@ -20,7 +20,7 @@ lesson-giants-village = Mettilo sul villaggio (c6).
 lesson-giants-not-forest = Nella foresta taglierebbe tronchi. Aiutano a trasportare i moai grandi, ma dopo l’uso spariscono. Un lavoratore torna a ogni turno.
 lesson-giants-not-hut = La capanna dà un segnalino, per le offerte e per gli oggetti in viaggio. Ma ora ti mancano braccia: va’ al villaggio.
 lesson-giants-not-headdress = Lì scolpirebbe un copricapo, molti punti per un moai già eretto. Ma tu non hai ancora nessun moai!
-lesson-giants-not-village = Lì non ha nulla da fare. Nel villaggio trova per te un nuovo lavoratore.
+lesson-giants-not-village = Lì no, questa volta. Nel villaggio trova per te un nuovo lavoratore.
 lesson-giants-perform = Prendi il nuovo lavoratore. È tuo per il resto della partita, e puoi piazzarlo già dalla tua prossima azione.
 lesson-giants-not-skip-worker = Un lavoratore gratis, per tutta la partita: prendilo!
 lesson-giants-plan = Ecco un piano: il tuo moai va dalla cava (e8) lungo la costa fino a g6. Lì ogni ahu vale 3 punti, per la taglia del moai. In ogni esagono del percorso serve qualcuno che trasporti, e nell’ultimo una tua pedina.

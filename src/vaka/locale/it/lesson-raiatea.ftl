@@ -1,7 +1,7 @@
 ### Raiatea: la prima partita, passo per passo.
 
 lesson-raiatea-goal = Benvenuto a Raiatea, l’isola degli dei! Ci sono tre cerimonie; poi vince chi ha più punti. Danno punti le missioni sulle statue, le coppie di maschere, il tuo rango e alcuni rituali.
-lesson-raiatea-yours = Cominci con 5 mana, 4 perle e una maschera: quella di Tuaraatai, dio del mare.
+lesson-raiatea-yours = Cominci con 5 mana, 4 perle e una maschera: quella di Tuaraatai, dio del mare. Tu siedi al posto A, i tuoi rivali a B e C.
 lesson-raiatea-keep-hina = Hai ricevuto cinque rituali e ne conservi due. Conserva Hina: vale per tutti, e mette nel sacchetto comune 6 mana per ogni giocatore. Vedrai a che cosa serve.
 lesson-raiatea-not-rau-first = Ben scelto, sarà il tuo secondo! Ma prima Hina.
 lesson-raiatea-not-hina = Niente male. Ma Hina riempie il sacchetto da cui si pagano tutti i rituali, e costa solo 1: prendila per prima.

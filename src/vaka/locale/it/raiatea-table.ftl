@@ -51,6 +51,7 @@ raiatea-table-by = { $count ->
     [one] per il rituale { $rituals }
    *[other] per i rituali { $rituals }
 }
+raiatea-table-one-more = Ora puoi completare un’altra missione.
 raiatea-table-as-gift = come tuo dono
 raiatea-table-by-die = il dado mostra { $die } e hai abbastanza { raiatea-phrase.assistants }
 raiatea-table-worth = { $points ->

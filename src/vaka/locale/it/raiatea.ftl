@@ -7,6 +7,13 @@
 
 # Phrases that the messages below are built from, with the variables of those messages.
 raiatea-phrase =
+    .seat = { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[4] E
+    }
     .goods = { $goods ->
         [uru] uru
         [taro] taro
@@ -56,7 +63,7 @@ raiatea-phrase =
     }
     .scored = { $score ->
         [none] { "" }
-       *[other] { " " }(coppia: { $score })
+       *[other] { " " }(una coppia conta { $score })
     }
     .the-location = { $location ->
         [forest] la Foresta
@@ -213,11 +220,16 @@ raiatea-phrase =
 raiatea-decision-begin = Quali dei tuoi primi rituali conservi?
 raiatea-decision-go = Quale luogo scegli? Ne sarai il Kahuna.
 raiatea-decision-forest = Foresta: quale carta prendi?
+raiatea-decision-forest-more = Foresta: fai altro, o hai finito?
 raiatea-decision-marae = Marae: sacrifichi una merce per un tatuaggio, o peschi rituali?
-raiatea-decision-reef = Scogliera: usi uno sciamano o un arcobaleno riflesso?
+raiatea-decision-marae-more = Marae: fai altro, o hai finito?
+raiatea-decision-reef = Scogliera: usi uno sciamano o un arcobaleno riflesso, o hai finito?
 raiatea-decision-path = Cammino degli Dei: quanti sacerdoti recluti?
+raiatea-decision-path-more = Cammino degli Dei: fai altro, o hai finito?
 raiatea-decision-border = Confine: quale maschera metti sul mercato in cambio di un’altra?
+raiatea-decision-border-more = Confine: fai altro? Chi ha messo una maschera ne prende un’altra quando tutti sono pronti.
 raiatea-decision-market = Mercato: vendi una merce, o assumi un assistente?
+raiatea-decision-market-more = Mercato: fai altro, o hai finito?
 raiatea-decision-gather = Quale merce porta il tuo raccoglitore?
 raiatea-decision-fetch = Quale maschera prendi dal mercato?
 raiatea-decision-bonus = Quale bonus prendi per la merce venduta?
@@ -259,7 +271,7 @@ raiatea-action-done = { $undone ->
     [draw] Non pescare
     [buy] Non pescare
     [perform] Nessun rituale
-    [prepare] Chiudi il sacchetto
+    [prepare] Chiudi il sacchetto e consegnalo
    *[other] Basta così
 }
 raiatea-action-pass = Passa per il resto della cerimonia
@@ -446,7 +458,7 @@ raiatea-event-third-ceremony = La terza cerimonia è conclusa: la partita finisc
 
 # $decision is what the player is asked now.
 raiatea-refusal-wrong-decision = Ora serve un’altra scelta. { raiatea-phrase.question }
-raiatea-refusal-taken = In questo round il giocatore { $seat } ha già preso { raiatea-phrase.the-location }.
+raiatea-refusal-taken = In questo round { raiatea-phrase.seat } ha già preso { raiatea-phrase.the-location }.
 raiatea-refusal-not-in-row = Questa carta non si trova nella fila.
 raiatea-refusal-goods-only = Un raccoglitore porta merci, nessun’altra carta.
 raiatea-refusal-no-gatherer = Non hai raccoglitori pronti.
@@ -492,7 +504,7 @@ raiatea-refusal-none-used = Non hai assistenti usati di questo tipo ({ raiatea-p
 raiatea-refusal-none-own = Non ne hai.
 raiatea-refusal-wrong-deck = “{ $ritual }” non è del mazzo di cui parla l’effetto.
 raiatea-refusal-no-option = L’effetto non ha una scelta numero { $option }.
-raiatea-refusal-not-possible = L’effetto non può riguardare il giocatore { $seat }.
+raiatea-refusal-not-possible = L’effetto non può riguardare { raiatea-phrase.seat }.
 raiatea-refusal-none-there = Lì non c’è nulla del genere da rubare.
 raiatea-refusal-hand-full = Non puoi tenere altri rituali.
 raiatea-refusal-tile-gone = Questa missione non c’è più.

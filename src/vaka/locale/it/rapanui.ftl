@@ -103,6 +103,11 @@ rapanui-decision-add = Da quale pila prendi un’altra offerta per la pietra?
 rapanui-decision-collect = Per i tuoi moai prendi legni o punti?
 rapanui-decision-take = La pila del prodotto valutato è vuota. Da quale altra pila prendi un’offerta?
 
+# What is good to know of a question; the first, of any question when the end is near.
+rapanui-hint-deck = Carte rimaste nel mazzo: { $count }. La partita finisce appena una nuova colonna prende l’ultima.
+rapanui-hint-sacrifice = È stato eretto un moai: ognuno porta un’offerta alla pietra.
+rapanui-hint-collect = Sono stati valutati i moai.
+
 ## What a player can choose
 
 rapanui-action-skip = Non comprare nulla

@@ -21,7 +21,7 @@ web-giants-standing = Quanto valgono i moai e i copricapi eretti
 
 web-giants-tray = Cosa puoi fare
 web-giants-take-figure = Scegli una pedina, poi il suo esagono.
-web-giants-place-why = Su ogni esagono in cui entra un moai devono stare pedine che lo portano: le tue, o quelle di altri, che per questo ricevono punti.
+web-giants-place-why = Ogni esagono in cui entra un moai vuole tanti portatori quanto è grande (un capo basta): i tuoi, o quelli di altri, che ricevono punti. Tieni un segnalino per proteggere un moai lungo la via.
 web-giants-place-then = { $what }: ora premi un esagono sulla mappa.
 web-giants-then-hex = Ora scegli un esagono sulla mappa.
 web-giants-once-more = Premi di nuovo l’esagono per metterla lì.
@@ -58,7 +58,7 @@ web-giants-how = Premi un esagono illuminato per portarlo lì, oppure traccia un
 web-giants-nowhere = Ora non può essere portato da nessuna parte.
 web-giants-here = Oppure, dove si trova ora:
 web-giants-then = E lì:
-web-giants-decide-there = decidere quando è arrivato
+web-giants-decide-there = Decidere quando è arrivato
 web-giants-way = fino a { $hex }, { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passi
@@ -87,7 +87,7 @@ web-giants-bid-closed = Le tue mani sono chiuse. Gli altri stanno ancora sceglie
 web-giants-offer = Da scolpire in questo turno
 web-giants-bids = Tutte le mani aperte
 web-giants-bids-order = Si sceglie in quest’ordine
-web-giants-bids-left = forza { $strength }
+web-giants-bids-left = forza rimasta: { $strength }
 web-giants-bids-picks = sceglie ora
 
 ## Scene

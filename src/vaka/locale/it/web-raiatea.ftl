@@ -36,7 +36,7 @@ web-raiatea-step = { $goods }, gradino { $step }: { $text }{ $at ->
 web-raiatea-pile = { $goods } al mercato: { $count }
 web-raiatea-lying = { $thing }: { $count }
 web-raiatea-at-step = { $player }: gradino { $step }
-web-raiatea-priests-give = Sentiero e danza: tanti mana quanto il tuo gradino
+web-raiatea-priests-give = Sentiero e danza: tanto mana quanti sono i tuoi sacerdoti
 web-raiatea-rank-points = Punti alla fine
 web-raiatea-rank-draw = Rituali che peschi per tenerne uno, e da quali mazzi
 web-raiatea-rank-prepare = Rituali che puoi preparare per una cerimonia
@@ -73,23 +73,23 @@ web-raiatea-sold = { $player } ha vinto la missione della statua { $statue }.
 web-raiatea-unsold = Nessuno ha offerto per la missione della statua { $statue }: è persa.
 web-raiatea-my-rituals = I tuoi rituali
 web-raiatea-my-bag = Hai messo nel sacchetto
-web-raiatea-prepare-how = Premi i rituali che vuoi mettere dentro, poi chiudi il sacchetto. Più tardi il mana nel sacchetto paga i rituali di tutti, dal meno caro.
+web-raiatea-prepare-how = Premi i rituali che vuoi mettere nel sacchetto comune, poi consegnali. Più tardi il mana che contiene paga i rituali di tutti, dal meno caro.
 web-raiatea-brought = Cerimonia { $ceremony }: com’è andata
 web-raiatea-drawn = Hai pescato questi rituali: scegli quali tenere
 web-raiatea-kept = Tieni: { $rituals }
 web-raiatea-put-in = Metti { $ritual } nel sacchetto
 web-raiatea-take-out = Riprendi { $ritual } dal sacchetto
 web-raiatea-in-bag = { $count ->
-    [0] Ancora niente nel tuo sacchetto
-    [one] { $count } rituale nel tuo sacchetto
-   *[other] { $count } rituali nel tuo sacchetto
+    [0] Non metti ancora nulla
+    [one] Metti { $count } rituale
+   *[other] Metti { $count } rituali
 }
 web-raiatea-clips = { $count ->
     [0] ora solo comuni, quanti ne vuoi
    *[other] ancora { $count }, e quanti comuni vuoi
 }
 web-raiatea-seal = Chiudi il sacchetto e consegnalo
-web-raiatea-seal-empty = Non consegnare nulla
+web-raiatea-seal-empty = Chiudi il sacchetto senza consegnare nulla
 web-raiatea-sealed = { $count ->
     [0] Non mettere nessun rituale nel sacchetto
     [one] Metti { $count } rituale nel sacchetto

@@ -96,6 +96,7 @@ web-table-to-choices = { $count ->
     [one] 1 scelta
    *[other] { $count } scelte
 }
+web-table-to-board = Al tavolo
 web-table-hint = Consiglio
 web-table-undo = Annulla
 web-table-undo-ask = Chiedi di annullare
@@ -124,12 +125,13 @@ web-table-filtered = { $shown } di { $all }
 web-table-chosen = Scelta:
 web-table-confirm-what = Conferma la tua scelta
 web-table-confirm = Conferma
+web-table-confirm-part = Per ora solo questo
 web-table-again = Oppure premi di nuovo la stessa cosa.
 web-table-let-go = Non questa
 web-table-sending = Invio …
 web-table-advised = { $place ->
     [1] Consiglio migliore
-   *[other] Consiglio
+   *[other] N. { $place } del consiglio
 }
 web-table-hint-thinking = Sto pensando a un consiglio …
 web-table-hint-title = Un bot sceglierebbe
@@ -146,6 +148,11 @@ web-table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+web-table-points-so-far = { $points ->
+    [one] { $points } punto finora
+   *[other] { $points } punti finora
+}
+web-table-points-secret = punti segreti
 web-table-thinking = pensa
 web-table-choosing = sceglie
 web-table-answered = ha risposto
@@ -183,7 +190,7 @@ web-table-away-replay = Rivedi che cosa è successo
 
 ## Come si preferisce giocare
 
-web-table-manner = Come gioco io
+web-table-manner = Le mie impostazioni al tavolo
 web-table-speed = Animazioni
 web-table-speed-slow = lente
 web-table-speed-normal = normali

@@ -29,7 +29,7 @@ def tell_seats(live: Live, seats: Iterable[int]) -> None:
                 wanted = listener.language
                 if wanted not in messages:
                     messages[wanted] = encoded(live, seat, live.started().ply, wanted)
-                listener.send(messages[wanted])
+                live.tell(listener, messages[wanted])
 
 
 def reseat(live: Live) -> None:

@@ -105,10 +105,12 @@ class Live:
 
     def tell(self, listener: Listener, message: bytes) -> None:
         """Who sits here is told at once. If many look on, they are told after that, some in each
-        turn of the event loop: nobody's move waits for a crowd at another table.
+        turn of the event loop: nobody's move waits for a crowd at another table. Who sits down
+        meanwhile hears first what has been waiting.
         """
         few = len(self.listeners) <= SOME and not self._crowd
-        if few or listener.seat is not None:
+        waits = any(other is listener for other, _ in self._crowd)
+        if few or (listener.seat is not None and not waits):
             listener.send(message)
             return
         if not self._crowd:

@@ -90,7 +90,7 @@ class Teller:
             log.lines,
             log.opening,
             log.closing,
-            self.question(view, asked) if instead is None else self.words(instead),
+            self.question(view, asked, actions) if instead is None else self.words(instead),
             self.face.hint(view, self.words) if view["seat"] in asked and not instead else "",
             [self._action(action, view) for action in actions],
             self.lacking(view),
@@ -104,9 +104,9 @@ class Teller:
             self._closing(view),
         )
 
-    def question(self, view: View, asked: Sequence[int]) -> str:
+    def question(self, view: View, asked: Sequence[int], actions: Sequence[Action] = ()) -> str:
         if view["seat"] in asked:
-            return question(view, self.words)
+            return question(view, self.words, actions)
         if view["outcome"] is not None:
             return ended(view["outcome"], self.words, self.names)
         return waiting(asked, self.words, self.names)

@@ -1,5 +1,5 @@
 /** The log of a game as people read it: a sentence for each entry, and what was taken back. */
-import type { Step, Update } from '../api/types';
+import type { GameEvent, Step, Update } from '../api/types';
 
 export interface Entry {
   step: Step;
@@ -38,6 +38,11 @@ function takeBack(log: Entry[], back: Step): void {
     const entry = log[place];
     if (entry !== undefined && standing(entry)) log[place] = { ...entry, taken: true };
   }
+}
+
+/** What has happened and was not taken back, in its order. */
+export function eventsOf(log: readonly Entry[]): GameEvent[] {
+  return log.flatMap(({ step, taken }) => (taken ? [] : step.events));
 }
 
 /** Those of the log that are not after a ply. */

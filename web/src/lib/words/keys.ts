@@ -170,7 +170,7 @@ export interface WordVariables {
   'web-lesson-next': 'title';
   'web-lesson-offer-how': never;
   'web-lesson-play-on': never;
-  'web-lesson-real': never;
+  'web-lesson-real': 'players';
   'web-lesson-show': never;
   'web-lesson-step': 'step' | 'steps';
   'web-lesson-this': never;
@@ -845,6 +845,7 @@ export interface WordVariables {
   'web-table-closed': never;
   'web-table-closed-why': never;
   'web-table-confirm': never;
+  'web-table-confirm-part': never;
   'web-table-confirm-what': never;
   'web-table-copied': never;
   'web-table-copy': never;
@@ -906,6 +907,8 @@ export interface WordVariables {
   'web-table-own-answer': never;
   'web-table-place': 'place';
   'web-table-points': 'points';
+  'web-table-points-secret': never;
+  'web-table-points-so-far': 'points';
   'web-table-proposal-asked': 'name';
   'web-table-proposal-others': 'name' | 'names';
   'web-table-proposal-own': 'names';
@@ -952,6 +955,7 @@ export interface WordVariables {
   'web-table-tab-none': never;
   'web-table-tab-yours': 'title';
   'web-table-thinking': never;
+  'web-table-to-board': never;
   'web-table-to-choices': 'count';
   'web-table-to-lobby': never;
   'web-table-to-new': never;

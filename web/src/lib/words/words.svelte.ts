@@ -74,12 +74,17 @@ export function number(value: number): string {
   return format.format(value);
 }
 
+/** The language as it is written where the browser comes from: a date in English differs from place to place. */
+function regional(): string {
+  return navigator.languages.find((each) => each.split('-')[0] === now.language) ?? now.language;
+}
+
 /** A moment of the server (milliseconds) as people of this language write it. */
 export function moment(at: number): string {
-  return new Intl.DateTimeFormat(now.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
 /** The day of a moment. */
 export function day(at: number): string {
-  return new Intl.DateTimeFormat(now.language, { dateStyle: 'medium' }).format(at);
+  return new Intl.DateTimeFormat(regional(), { dateStyle: 'medium' }).format(at);
 }

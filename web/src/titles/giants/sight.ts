@@ -13,6 +13,12 @@ export function intoSight(what: HTMLElement, edge: 'start' | 'end', always = fal
   what.scrollIntoView({ block: edge, behavior: scrolling() });
 }
 
+/** On a phone: what is done at the end of a way, above what asks to confirm it. */
+export function showEndings(board: HTMLElement): void {
+  const carrying = board.querySelector('[data-spot="carrying"]');
+  if (carrying !== null && !isElsewhere(board)) bringIntoSight([carrying], scrolling());
+}
+
 /** On a phone: the bid; else what answers lies beside the map, and the map is seen with it if there is room. */
 export function showAsked(board: HTMLElement): void {
   if (isElsewhere(board)) return;

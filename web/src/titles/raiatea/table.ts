@@ -1,7 +1,7 @@
 /** What all parts of the table share: the view, what may be chosen, and what is looked at. */
 import { createContext } from 'svelte';
 
-import type { Choice } from '../drawn';
+import type { Choice, Whole } from '../drawn';
 import type { TableView } from './view';
 
 export interface RaiateaTable {
@@ -15,6 +15,8 @@ export interface RaiateaTable {
   choice: (text: string) => Choice | undefined;
   /** Choose it; `then` are the texts of what is chosen right after it, as far as it is possible, `told` says it. */
   choose: (choice: Choice, then?: readonly string[], told?: string) => void;
+  /** What a press on an action in the list means while the board holds more of the answer. */
+  stead: (of: ((index: number) => Whole | null) | null) => void;
   /** Why not; null where nothing can be chosen at all, as for who looks on. */
   readonly ask: ((text: string) => void) | null;
   /** What the own seat has not got yet for an action, as a sentence. */

@@ -33,6 +33,11 @@ export class Memory {
   auctions = $state.raw<readonly Auction[]>([]);
   row = $state.raw<readonly Card[]>([]);
 
+  /** What a page that is opened in the middle can know of the ceremony: all since it began. */
+  recall(past: readonly Happening[]): void {
+    this.hear(past.slice(Math.max(0, past.findLastIndex(({ name }) => name === 'ceremony'))));
+  }
+
   hear(happened: readonly Happening[]): void {
     if (happened.some(({ name }) => name === 'ceremony')) this.forget();
     const bids: Bid[] = [];
