@@ -68,7 +68,7 @@ def test_what_a_figure_does_is_said_before_it_is_placed(browsing: Browsing) -> N
     tray = page.locator(".board [data-spot=tray]")
     sorcerer = tray.locator("[data-spot=figure-sorcerer]")
     expect(sorcerer).to_have_text("Sorcerer")
-    expect(tray).to_contain_text("people must stand to carry it")
+    expect(tray).to_contain_text("needs as many carriers as it is large")
     sorcerer.get_by_role("button").tap()
     expect(tray).to_contain_text("If the sorcerer acts there, he does not carry this turn.")
     page.locator("[data-spot=hex-c6]").first.tap(force=True)
