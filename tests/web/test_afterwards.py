@@ -5,7 +5,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.games.giants.policies import builder
 from tests.modes import alike, once
@@ -65,6 +65,25 @@ def test_a_game_that_is_over_is_told_in_pictures(
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     shot(page, f"{title}-summary-phone", full=True)
     assert not too_wide(page)
+
+
+def test_who_cannot_wait_for_the_pictures_is_led_there_all_the_same(
+    served: Served, browsing: Browsing
+) -> None:
+    """The button is there before the charts are fetched."""
+    person, table = _finished(served, "rapanui", 2)
+    page = browsing.somebody(like=person)
+    held: list[Route] = []
+    page.route("**/Summary*.js", lambda route: held.append(route))  # noqa: PLW0108
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="How it went").click()
+    heading = page.get_by_role("heading", name="How it went", exact=True)
+    expect(heading).to_have_count(0)
+    page.wait_for_timeout(100)
+    for route in held:
+        route.continue_()
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
 
 
 def _stands_alone(file: Path) -> None:
