@@ -109,13 +109,15 @@ class Live:
         meanwhile hears first what has been waiting.
         """
         few = len(self.listeners) <= SOME and not self._crowd
-        waits = any(other is listener for other, _ in self._crowd)
-        if few or (listener.seat is not None and not waits):
+        if few or (listener.seat is not None and not self._waits(listener)):
             listener.send(message)
             return
         if not self._crowd:
             asyncio.get_running_loop().call_soon(self._tell_some)
         self._crowd.append((listener, message))
+
+    def _waits(self, listener: Listener) -> bool:
+        return any(other is listener for other, _ in self._crowd)
 
     def _tell_some(self) -> None:
         for listener, message in self._crowd[:SOME]:
