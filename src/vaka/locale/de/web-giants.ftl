@@ -13,7 +13,6 @@ web-giants-place-on = { $what }: { $hex }
 web-giants-seats = Die Spieler
 web-giants-in-hand = in der Hand
 web-giants-score = Punkte bisher
-web-giants-not-now = Jetzt nicht möglich: Wähle es, um zu erfahren, warum
 web-giants-broken = ein zerbrochener Moai: nichts
 web-giants-standing = Was stehende Moai und ihr Kopfschmuck wert sind
 
@@ -94,5 +93,3 @@ web-giants-bids-picks = wählt jetzt
 
 web-giants-scene-roll = Der Moai-Wurf
 web-giants-scene-end = Die Partie ist zu Ende
-web-giants-total = Summe
-web-giants-won = gewonnen

@@ -2,7 +2,6 @@
 
 web-raiatea-table = Der Tisch
 web-raiatea-tray = Weitere Möglichkeiten
-web-raiatea-not-now = Jetzt nicht möglich: Wähle es, um zu erfahren, warum
 web-raiatea-parts = Teile des Tisches
 web-raiatea-part-asked = { $part }: Hier gibt es etwas zu wählen
 web-raiatea-markets = Märkte
@@ -113,6 +112,4 @@ web-raiatea-bag-rituals = { $count ->
     [one] { $count } Ritual
    *[other] { $count } Rituale
 }
-web-raiatea-total = Summe
-web-raiatea-won = gewonnen
 web-raiatea-result = Woher die Punkte kommen

@@ -8,7 +8,6 @@ web-rapanui-my-offerings = Deine Opfergaben
 web-rapanui-none = nichts
 web-rapanui-times = { $count } × { rapanui-phrase.card }
 web-rapanui-times-crop = { $count } × { rapanui-phrase.crop }
-web-rapanui-not-now = Jetzt nicht möglich: Wähle es, um zu erfahren, warum
 web-rapanui-free = gratis
 
 ## What a draw would set in motion
@@ -55,5 +54,3 @@ web-rapanui-worth = { $value ->
     [one] Jede ist { $value } Punkt wert.
    *[other] Jede ist { $value } Punkte wert.
 }
-web-rapanui-total = Summe
-web-rapanui-won = hat gewonnen

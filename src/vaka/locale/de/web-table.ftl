@@ -148,6 +148,9 @@ web-table-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+web-table-total = Summe
+web-table-won = hat gewonnen
+web-table-not-now = Jetzt nicht möglich: Wähle es, um zu erfahren, warum
 web-table-points-so-far = { $points ->
     [one] bisher { $points } Punkt
    *[other] bisher { $points } Punkte

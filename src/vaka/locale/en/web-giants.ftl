@@ -13,7 +13,6 @@ web-giants-place-on = { $what }: { $hex }
 web-giants-seats = The players
 web-giants-in-hand = at hand
 web-giants-score = Points so far
-web-giants-not-now = Not possible now: choose it to learn why
 web-giants-broken = a broken moai: nothing
 web-giants-standing = What the moai and headdresses that stand are worth
 
@@ -94,5 +93,3 @@ web-giants-bids-picks = picks now
 
 web-giants-scene-roll = The moai roll
 web-giants-scene-end = The game is over
-web-giants-total = Total
-web-giants-won = won

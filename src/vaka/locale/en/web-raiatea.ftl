@@ -2,7 +2,6 @@
 
 web-raiatea-table = The table
 web-raiatea-tray = More choices
-web-raiatea-not-now = Not possible now: choose it to learn why
 web-raiatea-parts = Parts of the table
 web-raiatea-part-asked = { $part }: something to choose
 web-raiatea-markets = Markets
@@ -113,6 +112,4 @@ web-raiatea-bag-rituals = { $count ->
     [one] { $count } ritual
    *[other] { $count } rituals
 }
-web-raiatea-total = Total
-web-raiatea-won = won
 web-raiatea-result = Where the points come from

@@ -8,7 +8,6 @@ web-rapanui-my-offerings = Your offerings
 web-rapanui-none = nothing
 web-rapanui-times = { $count } × { rapanui-phrase.card }
 web-rapanui-times-crop = { $count } × { rapanui-phrase.crop }
-web-rapanui-not-now = Not possible now: choose it to learn why
 web-rapanui-free = free
 
 ## What a draw would set in motion
@@ -55,5 +54,3 @@ web-rapanui-worth = { $value ->
     [one] Each is worth { $value } point.
    *[other] Each is worth { $value } points.
 }
-web-rapanui-total = Total
-web-rapanui-won = won

@@ -148,6 +148,9 @@ web-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-table-total = Total
+web-table-won = won
+web-table-not-now = Not possible now: choose it to learn why
 web-table-points-so-far = { $points ->
     [one] { $points } point so far
    *[other] { $points } points so far

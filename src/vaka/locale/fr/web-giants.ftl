@@ -13,7 +13,6 @@ web-giants-place-on = { $what } : { $hex }
 web-giants-seats = Les joueurs
 web-giants-in-hand = en main
 web-giants-score = Points jusqu’ici
-web-giants-not-now = Impossible maintenant : choisissez-le pour savoir pourquoi
 web-giants-broken = un moaï brisé : rien
 web-giants-standing = Ce que valent les moaïs dressés et leurs coiffes
 
@@ -94,5 +93,3 @@ web-giants-bids-picks = choisit maintenant
 
 web-giants-scene-roll = Le jet des moaï
 web-giants-scene-end = La partie est finie
-web-giants-total = Total
-web-giants-won = gagne

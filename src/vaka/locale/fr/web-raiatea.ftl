@@ -2,7 +2,6 @@
 
 web-raiatea-table = La table
 web-raiatea-tray = Autres choix
-web-raiatea-not-now = Impossible pour le moment : choisissez-le pour savoir pourquoi
 web-raiatea-parts = Parties de la table
 web-raiatea-part-asked = { $part } : quelque chose à choisir
 web-raiatea-markets = Marchés
@@ -113,6 +112,4 @@ web-raiatea-bag-rituals = { $count ->
     [one] { $count } rituel
    *[other] { $count } rituels
 }
-web-raiatea-total = Total
-web-raiatea-won = a gagné
 web-raiatea-result = D’où viennent les points

@@ -8,7 +8,6 @@ web-rapanui-my-offerings = Vos offrandes
 web-rapanui-none = rien
 web-rapanui-times = { $count } × { rapanui-phrase.card }
 web-rapanui-times-crop = { $count } × { rapanui-phrase.crop }
-web-rapanui-not-now = Impossible maintenant : choisissez-le pour savoir pourquoi
 web-rapanui-free = gratuit
 
 ## What a draw would set in motion
@@ -55,5 +54,3 @@ web-rapanui-worth = { $value ->
     [one] Chacune vaut { $value } point.
    *[other] Chacune vaut { $value } points.
 }
-web-rapanui-total = Total
-web-rapanui-won = a gagné

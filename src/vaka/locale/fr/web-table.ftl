@@ -148,6 +148,9 @@ web-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-table-total = Total
+web-table-won = a gagné
+web-table-not-now = Impossible maintenant : choisissez-le pour savoir pourquoi
 web-table-points-so-far = { $points ->
     [one] { $points } point jusqu’ici
    *[other] { $points } points jusqu’ici

@@ -13,7 +13,6 @@ web-giants-place-on = { $what }: { $hex }
 web-giants-seats = I giocatori
 web-giants-in-hand = in mano
 web-giants-score = Punti finora
-web-giants-not-now = Ora non è possibile: sceglilo per sapere perché
 web-giants-broken = un moai rotto: niente
 web-giants-standing = Quanto valgono i moai e i copricapi eretti
 
@@ -94,5 +93,3 @@ web-giants-bids-picks = sceglie ora
 
 web-giants-scene-roll = Il lancio dei moai
 web-giants-scene-end = La partita è finita
-web-giants-total = Totale
-web-giants-won = ha vinto

@@ -2,7 +2,6 @@
 
 web-raiatea-table = Il tavolo
 web-raiatea-tray = Altre scelte
-web-raiatea-not-now = Ora non è possibile: sceglilo per sapere perché
 web-raiatea-parts = Parti del tavolo
 web-raiatea-part-asked = { $part }: c’è qualcosa da scegliere
 web-raiatea-markets = Mercati
@@ -113,6 +112,4 @@ web-raiatea-bag-rituals = { $count ->
     [one] { $count } rituale
    *[other] { $count } rituali
 }
-web-raiatea-total = Totale
-web-raiatea-won = ha vinto
 web-raiatea-result = Da dove vengono i punti

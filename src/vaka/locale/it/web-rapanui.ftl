@@ -8,7 +8,6 @@ web-rapanui-my-offerings = Le tue offerte
 web-rapanui-none = niente
 web-rapanui-times = { $count } × { rapanui-phrase.card }
 web-rapanui-times-crop = { $count } × { rapanui-phrase.crop }
-web-rapanui-not-now = Ora non è possibile: sceglilo per sapere perché
 web-rapanui-free = gratis
 
 ## What a draw would set in motion
@@ -58,5 +57,3 @@ web-rapanui-worth = { $value ->
     [one] Ognuna vale { $value } punto.
    *[other] Ognuna vale { $value } punti.
 }
-web-rapanui-total = Totale
-web-rapanui-won = ha vinto

@@ -148,6 +148,9 @@ web-table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+web-table-total = Totale
+web-table-won = ha vinto
+web-table-not-now = Ora non è possibile: sceglilo per sapere perché
 web-table-points-so-far = { $points ->
     [one] { $points } punto finora
    *[other] { $points } punti finora

@@ -95,7 +95,6 @@ export interface WordVariables {
   'web-giants-logs-how': never;
   'web-giants-map': never;
   'web-giants-nearer': never;
-  'web-giants-not-now': never;
   'web-giants-nowhere': never;
   'web-giants-offer': never;
   'web-giants-on-map': never;
@@ -119,13 +118,11 @@ export interface WordVariables {
   'web-giants-take-then': 'object';
   'web-giants-then': never;
   'web-giants-then-hex': never;
-  'web-giants-total': never;
   'web-giants-tray': never;
   'web-giants-unmarked': never;
   'web-giants-way': 'hex' | 'steps';
   'web-giants-who-helps': 'hex';
   'web-giants-whole': never;
-  'web-giants-won': never;
   'web-giants-zoom': never;
   'web-hooks-add': never;
   'web-hooks-address': never;
@@ -599,7 +596,6 @@ export interface WordVariables {
   'web-raiatea-more': never;
   'web-raiatea-my-bag': never;
   'web-raiatea-my-rituals': never;
-  'web-raiatea-not-now': never;
   'web-raiatea-of-mana': 'mana';
   'web-raiatea-opened': never;
   'web-raiatea-order': never;
@@ -640,11 +636,9 @@ export interface WordVariables {
   'web-raiatea-table': never;
   'web-raiatea-take-out': 'ritual';
   'web-raiatea-thinks': never;
-  'web-raiatea-total': never;
   'web-raiatea-tracks': never;
   'web-raiatea-tray': never;
   'web-raiatea-unsold': 'statue';
-  'web-raiatea-won': never;
   'web-rapanui-bundle': 'player';
   'web-rapanui-called': 'player';
   'web-rapanui-column': 'cards' | 'column';
@@ -660,7 +654,6 @@ export interface WordVariables {
   'web-rapanui-my-offerings': never;
   'web-rapanui-my-village': never;
   'web-rapanui-none': never;
-  'web-rapanui-not-now': never;
   'web-rapanui-not-yet': never;
   'web-rapanui-on-stone': 'count' | 'crop';
   'web-rapanui-own-bundle': 'crop';
@@ -671,9 +664,7 @@ export interface WordVariables {
   'web-rapanui-table': never;
   'web-rapanui-times': 'card' | 'count';
   'web-rapanui-times-crop': 'count' | 'crop';
-  'web-rapanui-total': never;
   'web-rapanui-valued-last': 'card';
-  'web-rapanui-won': never;
   'web-rapanui-worth': 'value';
   'web-rapanui-worth-later': never;
   'web-rapanui-would-value': never;
@@ -895,6 +886,7 @@ export interface WordVariables {
   'web-table-manner': never;
   'web-table-name': never;
   'web-table-name-take': never;
+  'web-table-not-now': never;
   'web-table-nothing-to-choose': never;
   'web-table-notify': never;
   'web-table-notify-refused': never;
@@ -959,11 +951,13 @@ export interface WordVariables {
   'web-table-to-choices': 'count';
   'web-table-to-lobby': never;
   'web-table-to-new': never;
+  'web-table-total': never;
   'web-table-undo': never;
   'web-table-undo-ask': never;
   'web-table-unreachable': never;
   'web-table-waiting': 'names';
   'web-table-who-sits': 'seat';
+  'web-table-won': never;
   'web-table-you': never;
   'web-table-your-turn': never;
   'web-unreachable': never;

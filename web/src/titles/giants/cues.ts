@@ -1,4 +1,5 @@
 /** What a scene of Giants shows, worked out from the events: what flies where, what lights up, at which beat. */
+import type { Fly, Light } from '../scenes.svelte';
 import { bidsOf, type Bid, type Happening } from './events';
 import { spot } from './spots';
 import type { TableView } from './view';
@@ -10,12 +11,11 @@ export interface Thing {
   size: string;
 }
 
-/** A beat is the time that the table takes for one event. What `lands` is not seen there before it has flown. */
-export type Cue =
-  | { cue: 'fly'; beat: number; thing: Thing; from: string[]; to: string[]; lands?: string | undefined }
-  | { cue: 'light'; beat: number; spots: string[] }
+/** What only Giants shows. */
+export type OwnCue =
   | { cue: 'roll'; beat: number; dice: number[] }
   | { cue: 'bids'; beat: number; bids: Bid[] };
+export type Cue = Fly<Thing> | Light | OwnCue;
 
 /** Of many at most so many fly: more tell nothing more. */
 const MOST = 3;

@@ -1,14 +1,18 @@
 /** What a scene shows, worked out from the events: what flies where, what lights up, and at which beat. */
+import type { Fly, Light } from '../scenes.svelte';
 import { concerned, owned } from './concerned';
 import type { Happening } from './events';
 import { spot } from './spots';
 import { isAssistant, isGoods } from './view';
 
-/** A beat is the time that the table takes for one event. */
-export type Cue =
-  | { cue: 'fly'; beat: number; icon: string; from: string[]; to: string[] }
-  | { cue: 'light'; beat: number; spots: string[][] }
-  | { cue: 'banner'; beat: number; icon: string; happened: Happening };
+export interface Banner {
+  cue: 'banner';
+  beat: number;
+  icon: string;
+  happened: Happening;
+}
+/** Icons fly. */
+export type Cue = Fly<string> | Light | Banner;
 
 /** Of a heap at most so many fly: more tell nothing more. */
 const MOST = 3;
@@ -37,7 +41,7 @@ export function cues(happened: readonly Happening[]): Cue[] {
 
 function flights(each: Happening, beat: number, place: string[]): Cue[] {
   const fly = (icon: string, from: string[], to: string[], many = 1): Cue[] =>
-    Array.from({ length: Math.min(many, MOST) }, (_, at) => ({ cue: 'fly', beat: beat + at / 3, icon, from, to }));
+    Array.from({ length: Math.min(many, MOST) }, (_, at) => ({ cue: 'fly', beat: beat + at / 3, thing: icon, from, to }));
   switch (each.name) {
     case 'pick':
       return fly(cardIcon(each.card), [spot.row], [spot.seat(each.seat)]);

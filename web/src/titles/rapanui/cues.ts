@@ -1,4 +1,5 @@
 /** What a scene shows, worked out from the events: what flies where, and at which beat. */
+import type { Fly, Light } from '../scenes.svelte';
 import type { Gain, Happening } from './events';
 import { gained, owned, spot } from './spots';
 import type { Crop, Kind } from './view';
@@ -10,12 +11,11 @@ export type Thing =
   | { is: 'wood' }
   | { is: 'points' };
 
-/** A beat is the time that the table takes for one event. */
-export type Cue =
-  | { cue: 'fly'; beat: number; thing: Thing; from: string[]; to: string[] }
-  | { cue: 'light'; beat: number; spots: string[] }
+/** What only Rapa Nui shows. */
+export type OwnCue =
   | { cue: 'banner'; beat: number; card: Kind; raised: boolean }
   | { cue: 'deal'; beat: number; column: number };
+export type Cue = Fly<Thing> | Light | OwnCue;
 
 /** Of a heap at most so many fly: more tell nothing more. */
 const MOST = 4;
