@@ -209,6 +209,19 @@ def test_what_follows_is_told_in_each_language() -> None:
         assert [shown.index(line) for line in answer.then] == sorted(map(shown.index, answer.then))
 
 
+def test_what_follows_in_a_sealed_answer() -> None:
+    """The next step of the own answer, whoever has answered already."""
+    state = Table.new("raiatea", 3, 5).state  # all choose rituals at once, one after the other
+    told = []
+    for seat in (0, 1, 2):
+        hint = Adviser(Clock(iterations=1000)).hint(Observation(state, 0))
+        told.append([(each.place, each.then) for each in hint.best])
+        while seat < 2 and state.is_asked(seat + 1):
+            state.apply(seat + 1, state.legal_actions(seat + 1)[0])
+    assert told[0][0][1]
+    assert told[0][0] == told[1][0] == told[2][0]
+
+
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.usefixtures("hasty")
 def test_what_follows_is_possible_and_known(title: str) -> None:

@@ -12,7 +12,8 @@ from vaka.bots.search.search import Search
 from vaka.bots.search.tree import CANON, information_set
 from vaka.bots.search.tuning import Tuning
 from vaka.core.action import Action
-from vaka.core.state import REVEALS, State
+from vaka.core.frames import SEVERAL
+from vaka.core.state import ASKED, REVEALS, State
 
 NO_TIME: Final = 0.001  # seconds: as little as a search can think when its time is over
 
@@ -77,6 +78,8 @@ class SearchBot:
         or something is turned up that nobody can know yet.
         """
         state, seat = observation.redeal(CANON), observation.seat
+        if state.cells[ASKED] == SEVERAL:
+            state.reopen(seat)  # as the search does
         known = state.cells[REVEALS]
         steps: list[Step] = []
         while len(steps) < most and self._search is not None:
