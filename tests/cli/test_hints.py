@@ -172,7 +172,7 @@ def test_where_a_figure_goes(seed: int) -> None:
     placed = [each for each in hint.best if choices[each.place].startswith("place") and each.then]
     assert placed
     for each in placed:
-        assert str(state.catalogue[each.then[0].index]).startswith("on(hex=")
+        assert str(state.catalogue[each.then[0].number]).startswith("on(hex=")
         answers = hints.advised(hint, observation, EN).best
         answer = next(told for told in answers if told.place == each.place)
         assert answer.then[0].startswith("then: On " if each.then[0].sure else "then perhaps: On ")
@@ -180,7 +180,7 @@ def test_where_a_figure_goes(seed: int) -> None:
             after = observation.redeal(0)
             after.apply(0, observation.actions[each.place])
             best = Adviser(Clock(iterations=2000)).hint(Observation(after, 0)).best[0]
-            assert after.legal_actions(0)[best.place].index == each.then[0].index
+            assert after.legal_actions(0)[best.place].index == each.then[0].number
             break
     else:
         raise AssertionError("nothing that the search is sure of")
@@ -238,7 +238,7 @@ def test_what_follows_is_possible_and_known(title: str) -> None:
             other.apply(0, observation.actions[each.place])
             for step in each.then:
                 assert other.cells[REVEALS] == known
-                other.apply(0, other.catalogue[step.index])
+                other.apply(0, other.catalogue[step.number])
                 followed += 1
     assert followed
 

@@ -36,7 +36,7 @@ LITTLE: Final = 0.5  # points: what weighs less is told only where there is no b
 class Next(NamedTuple):
     """What is to follow an answer; where it is not `sure`, something else may be as good."""
 
-    index: int  # in the catalogue
+    number: int  # in the catalogue
     sure: bool
 
 
@@ -130,7 +130,7 @@ def _followed(prospect: Prospect, observation: Observation, bot: SearchBot) -> P
     for step in bot.follow(observation, observation.actions[prospect.place], STEPS):
         if step.tries < ENOUGH:
             break
-        steps.append(Next(step.index, step.share > MOSTLY))
+        steps.append(Next(step.number, step.share > MOSTLY))
         if not steps[-1].sure:
             break
     return prospect._replace(then=tuple(steps))
@@ -175,7 +175,7 @@ def then_told(
     told: list[str] = []
     for step in prospect.then:
         state.apply(seat, action)
-        action = state.catalogue[step.index]
+        action = state.catalogue[step.number]
         key = "cli-hint-then" if step.sure else "cli-hint-perhaps"
         told.append(words(key, action=tell(action, state.view(seat))))
     return told

@@ -30,7 +30,7 @@ class Advice(NamedTuple):
 class Step(NamedTuple):
     """What the search would do after something else."""
 
-    index: int  # of the action in the catalogue
+    number: int  # of the action in the catalogue
     tries: int
     share: float  # of all tries of that decision
 
