@@ -5,8 +5,10 @@ sealed answers, other luck to come. The same bot with the same seed must do the 
 the registry and every title is tested, without being named here.
 """
 
+import gc
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from types import ModuleType
 
 import pytest
 
@@ -58,18 +60,25 @@ def test_secrets_are_swapped(title: str) -> None:
         assert other.view(seat) == state.view(seat)
 
 
-def check_positions(title: str, sit: Callable[[], Guarded]) -> None:
+def check_positions(
+    title: str, sit: Callable[[], Guarded], look: type[Observation] = Observation
+) -> None:
     """Made anew for every choice, a bot chooses the same in states that look the same."""
     for number, (state, seat) in enumerate(open_questions(title)):
         chosen = set()
         for each in (state, state.redeal(seat, number), state.redeal(seat, number + 100)):
             with sit() as bot:
-                chosen.add(bot.choose(Observation(each, seat), CLOCK))
+                chosen.add(bot.choose(look(each, seat), CLOCK))
                 assert bot.mishaps == []
         assert len(chosen) == 1, (number, chosen)
 
 
-def check_game(title: str, sit: Callable[[], Guarded], most: int = 16) -> None:
+def check_game(
+    title: str,
+    sit: Callable[[], Guarded],
+    look: type[Observation] = Observation,
+    most: int = 16,
+) -> None:
     """Two of a bot play the same seat: one in the true game, the other in redeals of it.
 
     What they keep from move to move, their trees and their luck, must stay the same as well; and an
@@ -81,13 +90,13 @@ def check_game(title: str, sit: Callable[[], Guarded], most: int = 16) -> None:
     with sit() as true, sit() as twin:
         while decisions < most and (decision := state.decision()) is not None:
             seat = decision.seats[0]
-            observation = Observation(state, seat)
+            observation = look(state, seat)
             if seat != 1:
                 state.apply(seat, others[seat].choose(observation))
                 continue
             decisions += 1
             chosen = true.choose(observation, CLOCK)
-            swapped = Observation(state.redeal(seat, decisions), seat)
+            swapped = look(state.redeal(seat, decisions), seat)
             assert twin.choose(swapped, CLOCK) == chosen, decisions
             state.apply(seat, chosen)
         assert true.mishaps == twin.mishaps == []
@@ -104,30 +113,75 @@ def test_a_bot_learns_no_secrets_over_a_game(title: str, name: str) -> None:
     check_game(title, lambda: bots.seat(name, 6, title))
 
 
+def reachable(root: object) -> Iterator[object]:
+    """All that somebody can get hold of who digs, but for what belongs to everybody."""
+    seen, waiting = {id(root)}, [root]
+    while waiting:
+        each = waiting.pop()
+        yield each
+        for other in gc.get_referents(each):
+            if id(other) not in seen and not isinstance(other, type | ModuleType):
+                seen.add(id(other))
+                waiting.append(other)
+
+
+@pytest.mark.parametrize("title", vaka.games())
+def test_the_true_state_cannot_be_dug_out(title: str) -> None:
+    for number, (state, seat) in enumerate(open_questions(title)):
+        held: list[list[str]] = []
+        for each in (state, state.redeal(seat, number), state.redeal(seat, number + 100)):
+            observation = Observation(each, seat)
+            assert observation.view == state.view(seat)
+            found = [one for one in reachable(observation) if isinstance(one, vaka.State)]
+            assert found  # what redeals are made of
+            assert each not in found
+            held.append([one.digest() for one in found])
+            assert [observation.redeal(5).digest()] == [state.redeal(seat, 5).digest()]
+        assert held[0] == held[1] == held[2]
+
+
+def test_an_observation_stays_as_it_was() -> None:
+    """Whoever keeps it does not see in it how the game goes on."""
+    kept: list[tuple[Observation, str]] = []
+    for state, seat in positions("rapanui", 2):
+        observation = Observation(state, seat)
+        kept.append((observation, observation.redeal(1).digest()))
+    assert all(observation.redeal(1).digest() == before for observation, before in kept)
+
+
 # The test is worth something: it finds those who cheat --------------------------------------------
 
 
+class Leaky(Observation):
+    """An observation that has the true state in it."""
+
+    def __init__(self, state: vaka.State, seat: int) -> None:
+        super().__init__(state, seat)
+        self.truth = state
+
+
 class Peeking:
-    """Digs the true state out of the observation."""
+    """Looks at the true state."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def choose(self, observation: Observation, clock: Clock = UNHURRIED) -> vaka.Action:
-        held = [cell.cell_contents for cell in observation._redeal.__closure__ or ()]
-        (state,) = [each for each in held if isinstance(each, vaka.State)]
-        return observation.actions[int(state.digest(), 16) % len(observation.actions)]
+        assert isinstance(observation, Leaky)
+        luck = int(observation.truth.digest(), 16)
+        return observation.actions[luck % len(observation.actions)]
 
 
 class Hoarding:
     """Asks the observation of its last move what has happened since."""
 
     def __init__(self, seed: int) -> None:
-        self.kept: Observation | None = None
+        self.kept: Leaky | None = None
 
     def choose(self, observation: Observation, clock: Clock = UNHURRIED) -> vaka.Action:
+        assert isinstance(observation, Leaky)
         kept, self.kept = self.kept, observation
-        luck = 0 if kept is None else int(kept.redeal(1).digest(), 16)
+        luck = 0 if kept is None else int(kept.truth.redeal(kept.seat, 1).digest(), 16)
         return observation.actions[luck % len(observation.actions)]
 
 
@@ -135,5 +189,5 @@ class Hoarding:
 def test_cheats_are_found(title: str) -> None:
     for check, cheat in ((check_positions, Peeking), (check_game, Peeking), (check_game, Hoarding)):
         with pytest.raises(AssertionError):
-            check(title, partial(Guarded, "cheat", cheat, 6))
-    check_positions(title, partial(Guarded, "cheat", Hoarding, 6))  # alone, it does no harm
+            check(title, partial(Guarded, "cheat", cheat, 6), Leaky)
+    check_positions(title, partial(Guarded, "cheat", Hoarding, 6), Leaky)  # alone, it does no harm

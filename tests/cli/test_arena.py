@@ -135,8 +135,9 @@ def test_in_all_languages(inside: Runner, language: str) -> None:
 def test_a_folder_that_cannot_be_made(inside: Runner) -> None:
     Path("file").write_text("")
     done = few(inside, "--out", "file/report")
-    assert done.code == 1
-    assert done.err.startswith("vaka: The system refuses")
+    assert done.code == 2
+    assert done.err.startswith("vaka: The folder file/report cannot be written to (")
+    assert "Choose another folder with --out." in done.err
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")

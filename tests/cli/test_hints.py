@@ -10,9 +10,9 @@ from rich.console import Console
 
 from tests.modes import once
 from vaka import State, Table
-from vaka.bots import Clock, Observation
+from vaka.bots import Clock, Observation, make
 from vaka.bots import advice as advising
-from vaka.bots.advice import Adviser, Hint, Prospect
+from vaka.bots.advice import Adviser, Hint, Next, Prospect
 from vaka.bots.greedy import Judge
 from vaka.bots.guide import Guide, Reason
 from vaka.bots.levels import tuned
@@ -21,6 +21,7 @@ from vaka.cli import hints, lines
 from vaka.cli.play import Evening
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Seating
+from vaka.core.state import REVEALS
 from vaka.locale import LANGUAGES, Words
 
 pytestmark = once
@@ -96,10 +97,18 @@ def test_a_hint_in_each_title(
     assert shown.count(heading) == 2 or shown.count(reason[:30]) == 2
 
 
+def told_in(hint: Hint, observation: Observation, words: Words) -> str:
+    shown = io.StringIO()
+    choices = [str(each) for each in observation.actions]
+    console = Console(file=shown, width=120, color_system=None)
+    console.print(hints.told(hint, observation, 1, choices, words))
+    return shown.getvalue()
+
+
 def told(hint: Hint, choices: list[str], first: int = 1) -> str:
     shown = io.StringIO()
     Console(file=shown, width=120, color_system=None).print(
-        hints.told(hint, "rapanui", first, choices, EN)
+        hints.told(hint, Observation(later("rapanui", 0).state, 0), first, choices, EN)
     )
     return "\n".join(line.rstrip() for line in shown.getvalue().splitlines())
 
@@ -130,6 +139,111 @@ def test_what_is_told() -> None:
 
 
 @pytest.mark.parametrize(
+    ("second", "sure", "close"),
+    [(39, True, False), (40, True, False), (41, True, True), (90, False, False)],
+)
+def test_a_chance_that_is_higher_than_the_first(second: int, sure: bool, close: bool) -> None:
+    """The first is what the search would play; that another shows a higher chance is explained."""
+    best = [Prospect(0, True, 40, 50), Prospect(1, sure, second, 50), Prospect(2, True, 3, 9)]
+    shown = told(Hint(9, best, [], None), ["a", "b", "c"])
+    said = "The first answer is the surest: it was tried most often."
+    assert (said in shown) == close
+
+
+def placing(seed: int) -> Table:
+    """A game of Giants at the moment when seat 0 can place a figure, which then goes on a hex."""
+    table = Table.new("giants", 3, seed)
+    while (decision := table.state.decision()) is not None:
+        seat = decision.seats[0]
+        actions = table.state.legal_actions(seat)
+        if seat == 0 and len([each for each in actions if each.name == "place"]) > 1:
+            return table
+        table.act(seat, make("medium", seed, "giants").choose(Observation(table.state, seat)))
+    raise AssertionError
+
+
+@pytest.mark.parametrize("seed", [2, 5])
+def test_where_a_figure_goes(seed: int) -> None:
+    """What follows an answer is told, and it is what the search advises when it is asked next."""
+    state = placing(seed).state
+    observation = Observation(state, 0)
+    hint = Adviser(Clock(iterations=2000)).hint(observation)
+    choices = [str(action) for action in observation.actions]
+    placed = [each for each in hint.best if choices[each.place].startswith("place") and each.then]
+    assert placed
+    for each in placed:
+        assert str(state.catalogue[each.then[0].number]).startswith("on(hex=")
+        answers = hints.advised(hint, observation, EN).best
+        answer = next(told for told in answers if told.place == each.place)
+        assert answer.then[0].startswith("then: On " if each.then[0].sure else "then perhaps: On ")
+        if each.then[0].sure:
+            after = observation.redeal(0)
+            after.apply(0, observation.actions[each.place])
+            best = Adviser(Clock(iterations=2000)).hint(Observation(after, 0)).best[0]
+            assert after.legal_actions(0)[best.place].index == each.then[0].number
+            break
+    else:
+        raise AssertionError("nothing that the search is sure of")
+
+
+def test_what_follows_is_told_in_each_language() -> None:
+    observation = Observation(placing(2).state, 0)
+    written = [str(each) for each in observation.actions]
+    place = written.index("place(figure=sorcerer, logs=0)")
+    action = observation.actions[place]
+    state = observation.redeal(0)
+    state.apply(0, action)
+    hut = next(each.index for each in state.legal_actions(0) if str(each) == "on(hex=h2)")
+    state.apply(0, state.catalogue[hut])
+    acting = state.legal_actions(0)[-1].index
+    then = (Next(hut, True), Next(acting, False))
+    hint = Hint(9, [Prospect(place, True, 40, 50, 0.9, then)], [], None)
+    for language in LANGUAGES:
+        words = Words(language, strict=True)
+        (answer,) = hints.advised(hint, observation, words).best
+        first, second = (words(f"cli-hint-{key}", action="|") for key in ("then", "perhaps"))
+        assert answer.then[0].startswith(first.partition("|")[0])
+        assert "h2" in answer.then[0]
+        assert answer.then[1].startswith(second.partition("|")[0])
+        shown = told_in(hint, observation, words)
+        assert [shown.index(line) for line in answer.then] == sorted(map(shown.index, answer.then))
+
+
+def test_what_follows_in_a_sealed_answer() -> None:
+    """The next step of the own answer, whoever has answered already."""
+    state = Table.new("raiatea", 3, 5).state  # all choose rituals at once, one after the other
+    told = []
+    for seat in (0, 1, 2):
+        hint = Adviser(Clock(iterations=1000)).hint(Observation(state, 0))
+        told.append([(each.place, each.then) for each in hint.best])
+        while seat < 2 and state.is_asked(seat + 1):
+            state.apply(seat + 1, state.legal_actions(seat + 1)[0])
+    assert told[0][0][1]
+    assert told[0][0] == told[1][0] == told[2][0]
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.usefixtures("hasty")
+def test_what_follows_is_possible_and_known(title: str) -> None:
+    """Each step can be taken, whatever is hidden; nothing is foretold past a reveal."""
+    followed = 0
+    for plies in range(0, 100, 9):
+        state = later(title, plies).state
+        observation = Observation(state, 0)
+        for each in Adviser(Clock(iterations=200)).hint(observation).best:
+            assert len(each.then) <= advising.STEPS
+            assert all(step.sure for step in each.then[:-1])
+            other = redealt(state)
+            known = other.cells[REVEALS]
+            other.apply(0, observation.actions[each.place])
+            for step in each.then:
+                assert other.cells[REVEALS] == known
+                other.apply(0, other.catalogue[step.number])
+                followed += 1
+    assert followed
+
+
+@pytest.mark.parametrize(
     ("lead", "said"),
     [
         (-1.2, "At a glance 0 promises about 1 point more, but looking ahead speaks for 1."),
@@ -145,7 +259,7 @@ def test_no_reason_is_made_up() -> None:
     best = [Prospect(1, True, 40, 50), Prospect(0, True, 31, 58)]
     shown = told(Hint(9, best, [], None), ["a", "b"])
     assert "Why" not in shown
-    assert "2 did best when looking ahead; there is no simple reason." in shown
+    assert "Looking ahead speaks for 2; there is no simple reason." in shown
 
 
 @pytest.mark.parametrize(

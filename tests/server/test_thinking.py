@@ -269,9 +269,20 @@ def test_hints_in_four_languages(thinking: Served) -> None:
             percent = round(100 * each["chance"])
             said = words("cli-hint-expected", percent=percent, points=each["points"])
             assert each["expected"] == (said if each["sure"] else words("cli-hint-rarely"))
+            starts = tuple(
+                words(key, action="|").partition("|")[0]
+                for key in ("cli-hint-then", "cli-hint-perhaps")
+            )
+            assert all(step.startswith(starts) for step in each["then"])
+        first = hint["best"][0]["chance"]
+        higher = any(each["sure"] and each["chance"] > first for each in hint["best"])
+        assert hint["note"] == (words("cli-hint-close") if higher else "")
         assert not any("rapanui-" in each["text"] for each in hint["reasons"])
     assert len({tuple(each["text"] for each in hint["best"]) for hint in hints.values()}) == 1
     assert len({hint["best"][0]["expected"] for hint in hints.values()}) == len(LANGUAGES)
+    # After the first question, what to play, one is mostly asked on: what to draw.
+    follows = {tuple(hint["best"][0]["then"]) for hint in hints.values()}
+    assert len(follows) == len(LANGUAGES) or follows == {()}
     assert ann.game(game)["ply"] == now["ply"]  # a hint changes nothing
     # For who is asked alone.
     assert other.post(path, status=403)["error"] == "server-not-seated"

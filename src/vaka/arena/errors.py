@@ -27,6 +27,12 @@ class NotAReport(VakaError):
     key = "arena-not-a-report"
 
 
+class CannotWriteReport(VakaError):
+    """The folder cannot be made, or nothing can be written to it."""
+
+    key = "arena-cannot-write"
+
+
 class DamagedJournal(VakaError):
     """A line of the finished games that cannot be read, and not the last one."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from vaka.arena.deals import Tournament
-from vaka.arena.errors import DamagedJournal, NotAReport, OtherReport
+from vaka.arena.errors import CannotWriteReport, DamagedJournal, NotAReport, OtherReport
 from vaka.arena.game import Game
 
 ASKED: Final = "arena.json"
@@ -46,10 +46,14 @@ class Journal:
             for name in (GAMES, PAGE):
                 if (folder / name).exists():
                     raise NotAReport(folder=str(folder), file=name)
-            folder.mkdir(parents=True, exist_ok=True)
             partly = file.with_suffix(".part")
-            partly.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
-            partly.replace(file)
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                partly.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
+                partly.replace(file)
+            except OSError as error:
+                cause = error.strerror or str(error)
+                raise CannotWriteReport(folder=str(folder), cause=cause) from error
             return
         try:
             found = json.loads(file.read_text(encoding="utf-8"))

@@ -5,8 +5,8 @@ says what it expects; the reasons are those of the title's guide, and where it h
 made up.
 """
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 from vaka import _pure
 from vaka.bots.clock import Clock
@@ -14,8 +14,10 @@ from vaka.bots.greedy import TITLES, Judge, guide_for
 from vaka.bots.guide import Reason
 from vaka.bots.levels import tuned
 from vaka.bots.observation import Observation
+from vaka.bots.search.tree import CANON
 from vaka.bots.search.tuning import Tuning
 from vaka.bots.searcher import Advice, SearchBot
+from vaka.core.action import Action
 from vaka.locale import Words
 
 SECONDS: Final = 1.0  # about as long as the best level thinks
@@ -26,17 +28,27 @@ BEST: Final = 3  # answers that are told
 REASONS: Final = 3
 ENOUGH: Final = 30  # tries without which nothing can be said of an answer
 PART: Final = 0.01  # of all tries: as little is no more than a glance
+STEPS: Final = 3  # of what follows an answer that are told
+MOSTLY: Final = 0.5  # of the tries: with as many the search is of one mind
 LITTLE: Final = 0.5  # points: what weighs less is told only where there is no better reason
 
 
+class Next(NamedTuple):
+    """What is to follow an answer; where it is not `sure`, something else may be as good."""
+
+    number: int  # in the catalogue
+    sure: bool
+
+
 class Prospect(NamedTuple):
-    """What the search expects of an answer."""
+    """What the search expects of an answer, and what it would do after it."""
 
     place: int  # among the legal actions
     sure: bool  # whether it was tried often enough to say
     percent: int  # the chance to win
     points: int
     share: float = 0.0  # of all tries
+    then: tuple[Next, ...] = ()
 
 
 class Hint(NamedTuple):
@@ -53,6 +65,11 @@ class Hint(NamedTuple):
     reasons: list[Reason]
     lead: float | None
 
+    @property
+    def close(self) -> bool:
+        """Whether another answer came out better than the first, which was tried more often."""
+        return any(each.sure and each.percent > self.best[0].percent for each in self.best)
+
 
 class Adviser:
     """`clock` limits how long it thinks; without one as long as people like to wait."""
@@ -68,10 +85,10 @@ class Adviser:
         bot = SearchBot(SEED, _tuning)
         advice = bot.advise(observation, self._clock)
         seen = [_prospect(each, observation, bot.done) for each in advice]
-        if title not in TITLES:
-            return Hint(bot.done, _best(advice, seen, None), [], None)
-        weights = Judge(SEED).weights(observation)
-        best = _best(advice, seen, weights)
+        weights = Judge(SEED).weights(observation) if title in TITLES else None
+        best = [_followed(each, observation, bot) for each in _best(advice, seen, weights)]
+        if weights is None:
+            return Hint(bot.done, best, [], None)
         state = observation.redeal(SEED)
         guide = guide_for(state)
         first, second = best[:2]
@@ -107,6 +124,18 @@ def _best(
     return [seen[0], *(each for _, each in tried), *glanced][:BEST]
 
 
+def _followed(prospect: Prospect, observation: Observation, bot: SearchBot) -> Prospect:
+    """With what the search would do next: as long as it is of one mind, and one step further."""
+    steps: list[Next] = []
+    for step in bot.follow(observation, observation.actions[prospect.place], STEPS):
+        if step.tries < ENOUGH:
+            break
+        steps.append(Next(step.number, step.share > MOSTLY))
+        if not steps[-1].sure:
+            break
+    return prospect._replace(then=tuple(steps))
+
+
 def _prospect(advice: Advice, observation: Observation, tries: int) -> Prospect:
     return Prospect(
         observation.actions.index(advice.action),
@@ -132,6 +161,24 @@ def expected(prospect: Prospect, words: Words) -> str:
     if not prospect.sure:
         return words("cli-hint-rarely")
     return words("cli-hint-expected", percent=prospect.percent, points=prospect.points)
+
+
+def then_told(
+    prospect: Prospect,
+    observation: Observation,
+    tell: Callable[[Action, dict[str, Any]], str],
+    words: Words,
+) -> list[str]:
+    """What is to follow an answer, step by step; `tell` puts an action into words, by a view."""
+    state, seat = observation.redeal(CANON), observation.seat
+    action = observation.actions[prospect.place]
+    told: list[str] = []
+    for step in prospect.then:
+        state.apply(seat, action)
+        action = state.catalogue[step.number]
+        key = "cli-hint-then" if step.sure else "cli-hint-perhaps"
+        told.append(words(key, action=tell(action, state.view(seat))))
+    return told
 
 
 def reasons_told(reasons: Sequence[Reason], title: str, words: Words) -> list[Told]:

@@ -25,25 +25,24 @@ from vaka.core.state import State
 class Told(Observation):
     """An observation from the messages."""
 
-    __slots__ = ()
+    __slots__ = ("_question", "_restored", "_table")
 
     def __init__(
         self, table: protocol.Hello, catalogue: Catalogue, question: protocol.Choose
     ) -> None:
-        restored: list[State] = []
-
-        def redeal(seed: int) -> State:
-            if not restored:  # not every bot asks, and it takes a while
-                game = vaka.load(table["title"])
-                dump = question["redeal"]
-                restored.append(game.restore(table["players"], table["options"], dump))
-            return restored[0].redeal(table["seat"], seed)
-
         self.seat = table["seat"]
         self.actions = tuple(catalogue[offer["index"]] for offer in question["actions"])
         self._view = question["view"]
-        self._look = lambda: question["view"]
-        self._redeal = redeal
+        self._table = table
+        self._question = question
+        self._restored: State | None = None
+
+    def redeal(self, seed: int) -> State:
+        if self._restored is None:  # not every bot asks, and it takes a while
+            game, table = vaka.load(self._table["title"]), self._table
+            dump = self._question["redeal"]
+            self._restored = game.restore(table["players"], table["options"], dump)
+        return self._restored.redeal(self.seat, seed)
 
 
 def serve(name: str, make: Callable[[int], Bot], heard: IO[bytes], voice: IO[bytes]) -> None:

@@ -9,10 +9,11 @@ from vaka.bots.guide import Guide
 from vaka.bots.observation import Observation
 from vaka.bots.search.blind import Blind
 from vaka.bots.search.search import Search
-from vaka.bots.search.tree import CANON
+from vaka.bots.search.tree import CANON, information_set
 from vaka.bots.search.tuning import Tuning
 from vaka.core.action import Action
-from vaka.core.state import State
+from vaka.core.frames import SEVERAL
+from vaka.core.state import ASKED, REVEALS, State
 
 NO_TIME: Final = 0.001  # seconds: as little as a search can think when its time is over
 
@@ -24,6 +25,14 @@ class Advice(NamedTuple):
     share: float  # of the tries that it got: how sure the search is of it
     reward: float  # 0 to 1: mostly the chance to win
     points: float  # that the seat will probably end with
+
+
+class Step(NamedTuple):
+    """What the search would do after something else."""
+
+    number: int  # of the action in the catalogue
+    tries: int
+    share: float  # of all tries of that decision
 
 
 class SearchBot:
@@ -63,6 +72,28 @@ class SearchBot:
             reward, points = node.rewards[place] / times, node.points[place] / times
             found.append(Advice(action, tries / visits, reward, points))
         return sorted(found, key=lambda each: (-each.share, -each.reward))
+
+    def follow(self, observation: Observation, action: Action, most: int) -> list[Step]:
+        """What it would do next if it did this, as far as the tree has it: until others are asked,
+        or something is turned up that nobody can know yet.
+        """
+        state, seat = observation.redeal(CANON), observation.seat
+        if state.cells[ASKED] == SEVERAL:
+            state.reopen(seat)  # as the search does
+        known = state.cells[REVEALS]
+        steps: list[Step] = []
+        while len(steps) < most and self._search is not None:
+            state.apply(seat, action)
+            if not state.is_asked(seat) or state.cells[REVEALS] != known:
+                break
+            node = self._search.nodes.get(information_set(state, seat))
+            if node is None:
+                break
+            place = max(range(node.count), key=lambda each: int(node.tries[each]))
+            action = state.catalogue[node.actions[place]]
+            tries = int(node.tries[place])
+            steps.append(Step(action.index, tries, tries / max(1, int(node.visits))))
+        return steps
 
     @property
     def done(self) -> int:

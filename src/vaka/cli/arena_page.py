@@ -67,7 +67,7 @@ def page(results: Results, words: Words) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{title}</title>",
         f"<style>{_STYLE}</style></head>",
-        f"<body><h1>{title}</h1>",
+        f"<body><main><h1>{title}</h1>",
         _list(about(results, words), "about"),
         _bots(results, words),
         _places(results, words),
@@ -75,7 +75,7 @@ def page(results: Results, words: Words) -> str:
         _times(results, words),
         f"<h2>{escape(words('arena-reading'))}</h2>",
         _list(_notes(results, words)),
-        "</body></html>",
+        "</main></body></html>",
     ]
     return "\n".join(parts) + "\n"
 

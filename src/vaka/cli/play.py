@@ -251,8 +251,9 @@ class Evening:
     def _hint(self, asked: Asked) -> RenderableType:
         """What the adviser would do, told by what this seat knows alone."""
         with thinking(self.screen, self.words("cli-hint-thinking"), at_once=True):
-            hint = self.adviser.hint(Observation(self.table.state, asked.seat))
-        return hints.told(hint, self.title, asked.first, asked.choices, self.words)
+            observation = Observation(self.table.state, asked.seat)
+            hint = self.adviser.hint(observation)
+        return hints.told(hint, observation, asked.first, asked.choices, self.words)
 
     def _explain(self, seat: int, wanted: list[str]) -> None:
         """What is asked about: a thing of the game by its name, or rules by their numbers."""

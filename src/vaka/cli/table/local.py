@@ -5,7 +5,7 @@ import time
 
 from rich.console import RenderableType
 
-from vaka.bots import Mishap
+from vaka.bots import Mishap, Observation
 from vaka.cli import hints
 from vaka.cli.answers import impossible
 from vaka.cli.asked import Asked
@@ -140,7 +140,8 @@ class Local:
         except Lost:
             return self.words("table-hint-lost"), None
         best = hint.best[0].place if hint.best else None
-        told = hints.told(hint, self.sitting.title, asked.first, asked.choices, self.words)
+        seen = Observation(state, asked.seat)
+        told = hints.told(hint, seen, asked.first, asked.choices, self.words)
         return told, best
 
     async def refusal(self, line: str, asked: Asked) -> str:

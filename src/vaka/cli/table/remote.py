@@ -244,7 +244,7 @@ class Remote:
             return error.tell(self.words), None
         places = {action.index: place for place, action in enumerate(asked.actions)}
         best = [
-            (places[each["index"]], each["expected"])
+            hints.Answer(places[each["index"]], each["expected"], each["then"])
             for each in told["best"]
             if each["index"] in places
         ]
@@ -252,9 +252,9 @@ class Remote:
             return self.words("table-hint-lost"), None
         reasons = [(each["good"], each["text"]) for each in told["reasons"]]
         lead = told["lead"] if len(best) > 1 else None
-        advised = hints.Advised(told["tries"], best, reasons, lead)
+        advised = hints.Advised(told["tries"], best, reasons, lead, bool(told["note"]))
         drawn = hints.drawn(advised, asked.first, asked.choices, self.words)
-        return drawn, best[0][0] if best else None
+        return drawn, best[0].place if best else None
 
     async def refusal(self, line: str, asked: Asked) -> str:
         if "(" not in line:

@@ -15,6 +15,7 @@ arena-too-many-bots = { $given } Bots sind für { $seats } Plätze genannt. Nenn
 arena-worker-lost = Ein Prozess, der Partien spielte, ist zu Ende, vielleicht aus Mangel an Speicher. Fertige Partien in einem Ordner (--out) bleiben: derselbe Befehl macht weiter.
 arena-other-report = Im Ordner { $folder } ist ein anderes Turnier (dort ≠ jetzt: { $differences }). Verlange dasselbe, um damit weiterzumachen, oder wähle mit --out einen anderen Ordner.
 arena-not-a-report = Im Ordner { $folder } ist eine Datei { $file }, die kein Turnier geschrieben hat. Wähle mit --out einen anderen Ordner.
+arena-cannot-write = In den Ordner { $folder } kann nicht geschrieben werden ({ $cause }). Wähle mit --out einen anderen Ordner.
 arena-damaged-journal = Zeile { $line } von { $file } ist keine fertige Partie. Lösche die Zeile, dann wird ihre Partie noch einmal gespielt.
 arena-in-use = Ein anderer Lauf schreibt in den Ordner { $folder }. Warte auf sein Ende, oder wähle mit --out einen anderen Ordner.
 arena-no-ray = Ray ist nicht installiert. So wird es installiert: { $command }

@@ -47,7 +47,7 @@ balance-raiatea-paid-share = Vorbereitete Rituale, die bezahlt wurden: { $value 
 
 ## Two files compared
 
-cli-help-balance-deck = Eigenes Material statt dem des Spiels: für Raiatea ein Kartensatz, für Giants eine Insel.
+cli-help-balance-deck = Eigenes Material statt dem des Spiels: für Raiatea ein Kartensatz, für Giants eine Insel, für Rapa Nui ein Inhalt der Schachtel.
 cli-help-balance-against = Eine andere solche Datei: dieselben Partien auch mit ihr spielen und sagen, was sich ändert.
 
 balance-standard = das Original

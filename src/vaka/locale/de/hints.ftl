@@ -8,9 +8,12 @@ cli-hint-expected = { $points ->
     [one] Siegchance etwa { $percent } %, am Ende etwa { $points } Punkt
    *[other] Siegchance etwa { $percent } %, am Ende etwa { $points } Punkte
 }
+cli-hint-then = dann: { $action }
+cli-hint-perhaps = dann vielleicht: { $action }
 cli-hint-rarely = zu selten versucht, um zu sagen, was daraus wird
+cli-hint-close = Die erste Antwort ist die sicherste: Sie wurde am häufigsten versucht. Was eine höhere Siegchance zeigt, wurde seltener versucht.
 cli-hint-why = Warum { $number }:
-cli-hint-no-reason = Beim Vorausblicken ging { $number } am besten aus; einen einfachen Grund gibt es nicht.
+cli-hint-no-reason = Der Blick voraus spricht für { $number }; einen einfachen Grund gibt es nicht.
 cli-hint-ahead = { $points ->
     [one] Auch auf den ersten Blick verspricht { $number } etwa { $points } Punkt mehr als { $other }.
    *[other] Auch auf den ersten Blick verspricht { $number } etwa { $points } Punkte mehr als { $other }.

@@ -15,6 +15,7 @@ arena-too-many-bots = { $given } bots are named for { $seats } seats. Name fewer
 arena-worker-lost = A process that played games has ended, perhaps for want of memory. Games that were finished in a folder (--out) are kept: the same command goes on.
 arena-other-report = The folder { $folder } has another tournament (there ≠ now: { $differences }). Ask for the same to go on with it, or choose another folder with --out.
 arena-not-a-report = The folder { $folder } has a file { $file } that no tournament has written. Choose another folder with --out.
+arena-cannot-write = The folder { $folder } cannot be written to ({ $cause }). Choose another folder with --out.
 arena-damaged-journal = Line { $line } of { $file } is not a finished game. Delete the line, and its game is played again.
 arena-in-use = Another run is writing to the folder { $folder }. Wait for its end, or choose another folder with --out.
 arena-no-ray = Ray is not installed. To install it: { $command }

@@ -47,7 +47,7 @@ balance-raiatea-paid-share = Prepared rituals that were paid: { $value } ({ $low
 
 ## Two files compared
 
-cli-help-balance-deck = Components of your own instead of those of the game: a deck for Raiatea, an island for Giants.
+cli-help-balance-deck = Components of your own instead of those of the game: a deck for Raiatea, an island for Giants, a box for Rapa Nui.
 cli-help-balance-against = Another such file: play the same games with it as well, and say what changed.
 
 balance-standard = the game’s own

@@ -8,9 +8,12 @@ cli-hint-expected = { $points ->
     [one] chance to win about { $percent } %, about { $points } point at the end
    *[other] chance to win about { $percent } %, about { $points } points at the end
 }
+cli-hint-then = then: { $action }
+cli-hint-perhaps = then perhaps: { $action }
 cli-hint-rarely = tried too rarely to say what comes of it
+cli-hint-close = The first answer is the surest: it was tried most often. What shows a higher chance was tried less.
 cli-hint-why = Why { $number }:
-cli-hint-no-reason = { $number } did best when looking ahead; there is no simple reason.
+cli-hint-no-reason = Looking ahead speaks for { $number }; there is no simple reason.
 cli-hint-ahead = { $points ->
     [one] At a glance, too, { $number } promises about { $points } point more than { $other }.
    *[other] At a glance, too, { $number } promises about { $points } points more than { $other }.

@@ -15,6 +15,7 @@ arena-too-many-bots = { $given } bots sont nommés pour { $seats } places. Nomme
 arena-worker-lost = Un processus qui jouait des parties s’est arrêté, peut-être faute de mémoire. Les parties finies dans un dossier (--out) restent : la même commande continue.
 arena-other-report = Le dossier { $folder } contient un autre tournoi (là ≠ maintenant : { $differences }). Demandez le même pour le continuer, ou choisissez un autre dossier avec --out.
 arena-not-a-report = Le dossier { $folder } contient un fichier { $file } qu’aucun tournoi n’a écrit. Choisissez un autre dossier avec --out.
+arena-cannot-write = On ne peut pas écrire dans le dossier { $folder } ({ $cause }). Choisissez un autre dossier avec --out.
 arena-damaged-journal = La ligne { $line } de { $file } n’est pas une partie finie. Effacez la ligne, et sa partie sera rejouée.
 arena-in-use = Une autre exécution écrit dans le dossier { $folder }. Attendez sa fin, ou choisissez un autre dossier avec --out.
 arena-no-ray = Ray n’est pas installé. Pour l’installer : { $command }

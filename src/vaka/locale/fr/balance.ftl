@@ -47,7 +47,7 @@ balance-raiatea-paid-share = Rituels préparés qui ont été payés : { $value
 
 ## Two files compared
 
-cli-help-balance-deck = Des éléments à soi au lieu de ceux du jeu : un paquet de cartes pour Raiatea, une île pour Giants.
+cli-help-balance-deck = Des éléments à soi au lieu de ceux du jeu : un paquet de cartes pour Raiatea, une île pour Giants, une boîte pour Rapa Nui.
 cli-help-balance-against = Un autre fichier de ce genre : jouer aussi les mêmes parties avec lui, et dire ce qui a changé.
 
 balance-standard = l’original

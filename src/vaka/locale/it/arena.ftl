@@ -15,6 +15,7 @@ arena-too-many-bots = Ci sono { $given } bot per { $seats } posti. Indicane di m
 arena-worker-lost = Un processo che giocava partite è terminato, forse per mancanza di memoria. Le partite finite in una cartella (--out) restano: lo stesso comando continua.
 arena-other-report = Nella cartella { $folder } c’è un altro torneo (lì ≠ ora: { $differences }). Chiedi lo stesso per continuarlo, o scegli un’altra cartella con --out.
 arena-not-a-report = Nella cartella { $folder } c’è un file { $file } che nessun torneo ha scritto. Scegli un’altra cartella con --out.
+arena-cannot-write = Nella cartella { $folder } non si può scrivere ({ $cause }). Scegli un’altra cartella con --out.
 arena-damaged-journal = La riga { $line } di { $file } non è una partita finita. Cancella la riga, e la sua partita sarà rigiocata.
 arena-in-use = Un’altra esecuzione scrive nella cartella { $folder }. Aspetta che finisca, o scegli un’altra cartella con --out.
 arena-no-ray = Ray non è installato. Per installarlo: { $command }

@@ -47,7 +47,7 @@ balance-raiatea-paid-share = Rituali preparati e poi pagati: { $value } (da { $l
 
 ## Two files compared
 
-cli-help-balance-deck = Componenti propri al posto di quelli del gioco: un mazzo per Raiatea, un’isola per Giants.
+cli-help-balance-deck = Componenti propri al posto di quelli del gioco: un mazzo per Raiatea, un’isola per Giants, una scatola per Rapa Nui.
 cli-help-balance-against = Un altro file dello stesso tipo: gioca le stesse partite anche con questo e dice che cosa è cambiato.
 
 balance-standard = l’originale

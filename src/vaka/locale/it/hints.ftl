@@ -8,9 +8,12 @@ cli-hint-expected = { $points ->
     [one] probabilità di vincere circa { $percent } %, circa { $points } punto alla fine
    *[other] probabilità di vincere circa { $percent } %, circa { $points } punti alla fine
 }
+cli-hint-then = poi: { $action }
+cli-hint-perhaps = poi forse: { $action }
 cli-hint-rarely = provata troppo di rado per dire che cosa ne viene
+cli-hint-close = La prima risposta è la più sicura: è stata provata più spesso. Ciò che mostra una probabilità più alta è stato provato meno.
 cli-hint-why = Perché { $number }:
-cli-hint-no-reason = Guardando avanti, { $number } è andata meglio; una ragione semplice non c’è.
+cli-hint-no-reason = Guardando avanti conviene { $number }; una ragione semplice non c’è.
 cli-hint-ahead = { $points ->
     [one] Anche a prima vista { $number } promette circa { $points } punto in più di { $other }.
    *[other] Anche a prima vista { $number } promette circa { $points } punti in più di { $other }.

@@ -159,8 +159,10 @@ _HINT: Final = HintTold(
             points=76,
             sure=True,
             expected="chance to win about 60 %, about 76 points at the end",
+            then=["then: Draw the priest from column 2; a moai comes to the front"],
         )
     ],
+    note="",
     reasons=[ReasonTold(good=True, text="It brings about 4 points.")],
     lead=0.7,
 )

@@ -6,19 +6,21 @@ import msgspec
 from litestar import Request, Router, post
 from litestar.params import FromPath
 
-from vaka.bots.advice import expected, reasons_told
+from vaka.bots import Observation
+from vaka.bots.advice import Hint, expected, reasons_told, then_told
 from vaka.bots.guide import Reason
-from vaka.core.action import Action
-from vaka.locale import Words
+from vaka.bots.search.tree import CANON
 from vaka.server.given import GivenAsker, GivenHouse
-from vaka.server.language import words_of
+from vaka.server.language import language_of
+from vaka.server.play.wording import Teller
 from vaka.server.thinking.questions import Advised
 
 
 class Prospect(msgspec.Struct):
     """An action, how much of the looking ahead went to it, and what came of it.
 
-    Where `sure` is false, it was tried too rarely to believe `chance` and `points`.
+    Where `sure` is false, it was tried too rarely to believe `chance` and `points`. `then` tells
+    what is to follow it, where the same seat is asked on and the search knows.
     """
 
     index: int
@@ -30,6 +32,7 @@ class Prospect(msgspec.Struct):
     expected: Annotated[
         str, msgspec.Meta(examples=["chance to win about 41 %, about 28 points at the end"])
     ]
+    then: Annotated[list[str], msgspec.Meta(examples=[["then: On h2 (hut)"]])]
 
 
 class ReasonTold(msgspec.Struct):
@@ -40,16 +43,19 @@ class ReasonTold(msgspec.Struct):
 
 
 class HintTold(msgspec.Struct):
-    """The best actions for `ply` and `step`, the best first, and the reasons for the first.
+    """The best actions for `ply` and `step`, and the reasons for the first.
 
-    `tries` 0: there is only one action, so there is nothing to advise. `lead` is by how many points
-    the first looks better than the second at a glance.
+    The first is what a bot would choose, the most tried; the others follow by their chance. Where
+    one of these is higher than that of the first, `note` says how that is. `tries` 0: there is only
+    one action, so there is nothing to advise. `lead` is by how many points the first looks better
+    than the second at a glance.
     """
 
     ply: int
     step: int
     tries: int
     best: list[Prospect]
+    note: str
     reasons: list[ReasonTold]
     lead: float | None
 
@@ -68,35 +74,45 @@ async def hint(
     seat = live.own_seat(asker.id)
     sitting = live.running()
     ply, step = sitting.ply, sitting.step(seat)
-    actions = sitting.state.legal_actions(seat)
+    # As the seat knows it now: the game may go on while somebody thinks.
+    known = sitting.state.redeal(seat, CANON)
     advised = await house.hints.hint(live, seat)
-    return told(advised, ply, step, actions, live.row.title, words_of(request))
+    return told(advised, ply, step, Observation(known, seat), Teller(live, language_of(request)))
 
 
 def told(
-    advised: Advised, ply: int, step: int, actions: list[Action], title: str, words: Words
+    advised: Advised, ply: int, step: int, observation: Observation, teller: Teller
 ) -> HintTold:
     """The hint in somebody's words."""
-    best = [
-        Prospect(
-            actions[each.place].index,
-            str(actions[each.place]),
-            round(each.share, 3),
-            each.percent / 100,
-            each.points,
-            each.sure,
-            expected(each, words),
-        )
-        for each in advised.best
-    ]
+    words = teller.words
     reasons = [Reason(each.key, each.points, each.details) for each in advised.reasons]
+    hint = Hint(advised.tries, advised.best, reasons, advised.lead)
+    best: list[Prospect] = []
+    for each in hint.best:
+        action = observation.actions[each.place]
+        best.append(
+            Prospect(
+                action.index,
+                str(action),
+                round(each.share, 3),
+                each.percent / 100,
+                each.points,
+                each.sure,
+                expected(each, words),
+                then_told(each, observation, teller.action, words),
+            )
+        )
     return HintTold(
         ply,
         step,
-        advised.tries,
+        hint.tries,
         best,
-        [ReasonTold(*each) for each in reasons_told(reasons, title, words)],
-        advised.lead,
+        words("cli-hint-close") if hint.close else "",
+        [
+            ReasonTold(*each)
+            for each in reasons_told(reasons, str(observation.view["title"]), words)
+        ],
+        hint.lead,
     )
 
 

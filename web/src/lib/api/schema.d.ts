@@ -1356,6 +1356,7 @@ export interface components {
         HintTold: {
             best: components["schemas"]["Prospect"][];
             lead: number | null;
+            note: string;
             ply: number;
             reasons: components["schemas"]["ReasonTold"][];
             step: number;
@@ -1695,6 +1696,12 @@ export interface components {
             sure: boolean;
             /** @example take(card=fish) */
             text: string;
+            /**
+             * @example [
+             *       "then: On h2 (hut)"
+             *     ]
+             */
+            then: string[];
         };
         /** Ranked */
         Ranked: {
