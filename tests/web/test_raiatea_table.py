@@ -118,6 +118,9 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     expect(page.locator(SEAL)).to_contain_text("hand in nothing")
     assert moment(page) == asked  # nothing was given yet
     page.locator(PUT).first.click(force=True)
+    page.reload()  # what was put in and not handed in is not lost
+    expect(page.locator(".board .put[aria-pressed=true]")).to_have_count(1)
+    assert moment(page) == asked
     # The list closes this bag, not an empty one.
     page.locator("#choices [data-action=done]").click()
     expect(page.locator("#choices .confirm")).to_contain_text("Put 1 ritual into the bag")
@@ -126,7 +129,9 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     page.reload()
     expect(scene.locator("[aria-current=step]")).to_have_count(1)
     until_seen(page, MORE, luck)
+    assert kept_by(page) == []  # the bag is closed: nothing more is to be kept of it
     page.locator(MORE).click()
+    page.reload()
     expect(page.locator(".board .hold")).to_have_text("Bid 1 mana")
     shot(page, "raiatea-bid")
     page.locator(".board .hold").click()
@@ -136,6 +141,37 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     axe(page)
     page.reload()  # what the ceremony has shown so far is not lost
     expect(scene).to_contain_text("All hands are open")
+
+
+def kept_by(page: Page) -> list[str]:
+    """What a tab keeps of answers that are not handed in."""
+    found: list[str] = page.evaluate(
+        "() => Object.keys(sessionStorage).filter((key) => key.startsWith('vaka-raiatea-open'))"
+    )
+    return found
+
+
+def test_only_what_may_be_done_comes_back(page: Page) -> None:
+    """What a tab has kept is not believed: other rituals, too many of them, of another moment."""
+    play_now(page, "Raiatea", players=3)
+    until_seen(page, SEAL, Random(2))
+    put = page.locator(PUT).first
+    copies = page.locator(f".board .put[aria-label='{put.get_attribute('aria-label')}']").count()
+    put.click(force=True)
+    (key,) = kept_by(page)
+    told = page.evaluate("(key) => JSON.parse(sessionStorage.getItem(key))", key)
+    for moment_of, things, back in (
+        (told["moment"], [*told["things"] * 5, "no-such-ritual"], copies),
+        ("prepare 3 0 0", told["things"], 0),
+        (told["moment"], 7, 0),
+    ):
+        kept = {"moment": moment_of, "things": things}
+        page.evaluate(
+            "([key, kept]) => sessionStorage.setItem(key, JSON.stringify(kept))", [key, kept]
+        )
+        page.reload()
+        page.wait_for_selector(SEAL)
+        expect(page.locator(".board .put[aria-pressed=true]")).to_have_count(back)
 
 
 def test_what_the_market_asks_is_in_sight(served: Served, page: Page) -> None:

@@ -585,10 +585,13 @@ export interface WordVariables {
   'web-raiatea-helpers': 'assistant' | 'ready' | 'used';
   'web-raiatea-in-bag': 'count';
   'web-raiatea-kept': 'rituals';
+  'web-raiatea-last': 'ceremony';
+  'web-raiatea-last-how': never;
   'web-raiatea-less': never;
   'web-raiatea-lying': 'count' | 'thing';
   'web-raiatea-mana': never;
   'web-raiatea-markets': never;
+  'web-raiatea-mirror': never;
   'web-raiatea-mission': 'points' | 'space' | 'state' | 'text';
   'web-raiatea-mission-can': never;
   'web-raiatea-mission-done': 'player';

@@ -1,5 +1,5 @@
 /** The things of Raiatea in words. */
-import { named } from '$lib/words/words.svelte';
+import { named, t } from '$lib/words/words.svelte';
 
 import { isAssistant, isGoods, MIRROR, type Assistant, type Deck, type Effect, type Goods, type Location, type Rank } from './view';
 
@@ -31,6 +31,11 @@ export function maskName(mask: string): string {
 export function cardName(card: string): string {
   if (isGoods(card)) return goodsName(card);
   return isAssistant(card) ? assistantName(card) : maskName(card);
+}
+
+/** What stands on the card of a mask; the mirror's long name says where it may be parted. */
+export function maskOnCard(mask: string, called: string): string {
+  return mask === MIRROR ? t('web-raiatea-mirror') : capital(called);
 }
 
 /** `3 pearls`. */
