@@ -41,7 +41,14 @@ web-raiatea-rank-points = Punkte am Ende
 web-raiatea-rank-draw = Rituale, die du ziehst, um eines zu behalten, und aus welchen Stapeln
 web-raiatea-rank-prepare = Rituale, die du für eine Zeremonie vorbereiten darfst
 web-raiatea-helpers = { $assistant }: { $ready } bereit, { $used } benutzt
-web-raiatea-mirror = Regenbogen{ "\u00AD" }spiegel
+# On a small card: where a long word may be parted, it says so.
+web-raiatea-on-card = { $card ->
+    [gatherer] Sammlerin
+    [merchant] Händler
+    [shaman] Schamane
+    [diver] Perlen{ "\u00AD" }taucher
+   *[mirror] Regenbogen{ "\u00AD" }spiegel
+}
 web-raiatea-pair = Maskenpaar { $mask }: jetzt { $points }
 web-raiatea-mission = Auftrag { $space }: { $text } ({ $points ->
     [one] { $points } Punkt

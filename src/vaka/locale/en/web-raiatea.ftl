@@ -41,7 +41,14 @@ web-raiatea-rank-points = Points at the end
 web-raiatea-rank-draw = Rituals that you draw to keep one, and from which decks
 web-raiatea-rank-prepare = Rituals that you may prepare for a ceremony
 web-raiatea-helpers = { $assistant }: { $ready } ready, { $used } used
-web-raiatea-mirror = Rainbow mirror
+# On a small card: where a long word may be parted, it says so.
+web-raiatea-on-card = { $card ->
+    [gatherer] Gatherer
+    [merchant] Merchant
+    [shaman] Shaman
+    [diver] Pearl diver
+   *[mirror] Rainbow mirror
+}
 web-raiatea-pair = Pair of { $mask } masks: { $points } now
 web-raiatea-mission = Mission { $space }: { $text } ({ $points ->
     [one] { $points } point

@@ -41,7 +41,14 @@ web-raiatea-rank-points = Points à la fin
 web-raiatea-rank-draw = Rituels que vous piochez pour en garder un, et dans quelles pioches
 web-raiatea-rank-prepare = Rituels que vous pouvez préparer pour une cérémonie
 web-raiatea-helpers = { $assistant } : { $ready } prêts, { $used } utilisés
-web-raiatea-mirror = Miroir arc-en-ciel
+# On a small card: where a long word may be parted, it says so.
+web-raiatea-on-card = { $card ->
+    [gatherer] Cueilleur
+    [merchant] Marchand
+    [shaman] Chamane
+    [diver] Pêcheur de perles
+   *[mirror] Miroir arc-en-ciel
+}
 web-raiatea-pair = Paire de masques { $mask } : { $points } pour le moment
 web-raiatea-mission = Mission { $space } : { $text } ({ $points ->
     [one] { $points } point

@@ -41,7 +41,14 @@ web-raiatea-rank-points = Punti alla fine
 web-raiatea-rank-draw = Rituali che peschi per tenerne uno, e da quali mazzi
 web-raiatea-rank-prepare = Rituali che puoi preparare per una cerimonia
 web-raiatea-helpers = { $assistant }: { $ready } pronti, { $used } usati
-web-raiatea-mirror = Arcobaleno riflesso
+# On a small card: where a long word may be parted, it says so.
+web-raiatea-on-card = { $card ->
+    [gatherer] Raccogli{ "\u00AD" }tore
+    [merchant] Mercante
+    [shaman] Sciamano
+    [diver] Pescatore di perle
+   *[mirror] Arcobaleno riflesso
+}
 web-raiatea-pair = Coppia di maschere { $mask }: ora { $points }
 web-raiatea-mission = Missione { $space }: { $text } ({ $points ->
     [one] { $points } punto

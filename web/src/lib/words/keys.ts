@@ -591,7 +591,6 @@ export interface WordVariables {
   'web-raiatea-lying': 'count' | 'thing';
   'web-raiatea-mana': never;
   'web-raiatea-markets': never;
-  'web-raiatea-mirror': never;
   'web-raiatea-mission': 'points' | 'space' | 'state' | 'text';
   'web-raiatea-mission-can': never;
   'web-raiatea-mission-done': 'player';
@@ -604,6 +603,7 @@ export interface WordVariables {
   'web-raiatea-my-rituals': never;
   'web-raiatea-not-now': never;
   'web-raiatea-of-mana': 'mana';
+  'web-raiatea-on-card': 'card';
   'web-raiatea-opened': never;
   'web-raiatea-order': never;
   'web-raiatea-others': never;

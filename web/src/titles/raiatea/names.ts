@@ -33,9 +33,9 @@ export function cardName(card: string): string {
   return isAssistant(card) ? assistantName(card) : maskName(card);
 }
 
-/** What stands on the card of a mask; the mirror's long name says where it may be parted. */
-export function maskOnCard(mask: string, called: string): string {
-  return mask === MIRROR ? t('web-raiatea-mirror') : capital(called);
+/** What stands on a small card: long names say where they may be parted; that of a mask is given. */
+export function onCard(card: string, called: string = cardName(card)): string {
+  return card === MIRROR || isAssistant(card) ? t('web-raiatea-on-card', { card }) : capital(called);
 }
 
 /** `3 pearls`. */
