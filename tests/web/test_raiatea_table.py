@@ -1,5 +1,6 @@
 """Raiatea through its drawn table: whole games, and the ceremony as a scene."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -79,6 +80,10 @@ def play_three(page: Page, hurried: Served | None = None) -> None:
     expect(page.locator(OVER).get_by_role("listitem")).to_have_count(3)
     rows = page.locator(".board table tbody tr")
     expect(rows).to_have_count(3)
+    # The result comes first, and no mission is offered any more.
+    first = page.locator(".board [data-part=ceremony]").first
+    expect(first).to_contain_text("Where the points come from")
+    expect(page.locator(".board .mission.can")).to_have_count(0)
     shot(page, "raiatea-table-over", full=True)
     axe(page)
 
@@ -141,6 +146,32 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     axe(page)
     page.reload()  # what the ceremony has shown so far is not lost
     expect(scene).to_contain_text("All hands are open")
+
+
+def test_the_last_bids_on_a_phone(served: Served, browsing: Browsing) -> None:
+    """The last ceremony says that it is; five open hands lie side by side, with their names."""
+    page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+
+    def bid(state: State) -> bool:
+        decision = state.decision()
+        return decision is not None and decision.kind == "bid" and state.view(0)["ceremony"] == 3
+
+    hurry_to(served, page, Random(5), bid, lambda: play_now(page, "Raiatea", players=5))
+    expect(page.locator(SCENE).get_by_role("heading").first).to_have_text(
+        "Ceremony 3, the last one"
+    )
+    page.locator(".board .hold").click()
+    page.locator("#choices .confirm button").last.click()
+    hands = page.locator(".board .reveal .palm")
+    expect(hands).to_have_count(5)
+    boxes = [box for each in hands.all() if (box := each.bounding_box()) is not None]
+    for left, right in pairwise(boxes):
+        assert left["x"] + left["width"] <= right["x"]
+    for name in page.locator(".board .reveal .name").all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["width"] > 20  # not only for who hears it
+    shot(page, "raiatea-last-bids")
 
 
 def kept_by(page: Page) -> list[str]:
