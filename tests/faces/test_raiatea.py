@@ -9,7 +9,7 @@ from tests.faces.raiatea_tables import EN, NAMES, asked, played
 from tests.modes import once
 from vaka import Event, Table
 from vaka.cli.log import Log
-from vaka.faces import face_of
+from vaka.faces import View, face_of
 from vaka.faces.raiatea import FACE
 from vaka.locale import LANGUAGES, Words
 
@@ -58,6 +58,19 @@ def test_the_question_says_by_what_it_comes() -> None:
     assert FACE.hint(table.view(seat), EN) == "by the ritual Pahi"
     table, seat = asked("goods", lambda view: view["phase"] == "gifts")
     assert FACE.hint(table.view(seat), EN) == "as your gift"
+    table, seat = asked("choose", lambda view: view["phase"] == "forest")  # what lies before it
+    assert "oihanu" in table.view(seat)["seats"][seat]["permanent"]
+    assert FACE.hint(table.view(seat), EN) == "by the ritual ’Oihanu"
+    for kind in ("choose", "draw", "card"):
+        table, seat = asked(kind, sold)
+        assert FACE.hint(table.view(seat), EN) == "for the good you sold"
+    table, seat = asked("perform", lambda view: not any(own["acting"] for own in view["seats"]))
+    assert table.view(seat)["seats"][seat]["rank"] == "tahua"
+    assert FACE.hint(table.view(seat), EN) == "because you are Tahua now"
+
+
+def sold(view: View) -> bool:
+    return bool(view["turn"]["sold"]) and not any(own["acting"] for own in view["seats"])
 
 
 @pytest.mark.parametrize(

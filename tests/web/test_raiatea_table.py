@@ -1,5 +1,6 @@
 """Raiatea through its drawn table: whole games, and the ceremony as a scene."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -79,6 +80,10 @@ def play_three(page: Page, hurried: Served | None = None) -> None:
     expect(page.locator(OVER).get_by_role("listitem")).to_have_count(3)
     rows = page.locator(".board table tbody tr")
     expect(rows).to_have_count(3)
+    # The result comes first, and no mission is offered any more.
+    first = page.locator(".board [data-part=ceremony]").first
+    expect(first).to_contain_text("Where the points come from")
+    expect(page.locator(".board .mission.can")).to_have_count(0)
     shot(page, "raiatea-table-over", full=True)
     axe(page)
 
@@ -118,6 +123,9 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     expect(page.locator(SEAL)).to_contain_text("hand in nothing")
     assert moment(page) == asked  # nothing was given yet
     page.locator(PUT).first.click(force=True)
+    page.reload()  # what was put in and not handed in is not lost
+    expect(page.locator(".board .put[aria-pressed=true]")).to_have_count(1)
+    assert moment(page) == asked
     # The list closes this bag, not an empty one.
     page.locator("#choices [data-action=done]").click()
     expect(page.locator("#choices .confirm")).to_contain_text("Put 1 ritual into the bag")
@@ -126,7 +134,9 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     page.reload()
     expect(scene.locator("[aria-current=step]")).to_have_count(1)
     until_seen(page, MORE, luck)
+    assert kept_by(page) == []  # the bag is closed: nothing more is to be kept of it
     page.locator(MORE).click()
+    page.reload()
     expect(page.locator(".board .hold")).to_have_text("Bid 1 mana")
     shot(page, "raiatea-bid")
     page.locator(".board .hold").click()
@@ -136,6 +146,63 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     axe(page)
     page.reload()  # what the ceremony has shown so far is not lost
     expect(scene).to_contain_text("All hands are open")
+
+
+def test_the_last_bids_on_a_phone(served: Served, browsing: Browsing) -> None:
+    """The last ceremony says that it is; five open hands lie side by side, with their names."""
+    page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+
+    def bid(state: State) -> bool:
+        decision = state.decision()
+        return decision is not None and decision.kind == "bid" and state.view(0)["ceremony"] == 3
+
+    hurry_to(served, page, Random(5), bid, lambda: play_now(page, "Raiatea", players=5))
+    expect(page.locator(SCENE).get_by_role("heading").first).to_have_text(
+        "Ceremony 3, the last one"
+    )
+    page.locator(".board .hold").click()
+    page.locator("#choices .confirm button").last.click()
+    hands = page.locator(".board .reveal .palm")
+    expect(hands).to_have_count(5)
+    boxes = [box for each in hands.all() if (box := each.bounding_box()) is not None]
+    for left, right in pairwise(boxes):
+        assert left["x"] + left["width"] <= right["x"]
+    for name in page.locator(".board .reveal .name").all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["width"] > 20  # not only for who hears it
+    shot(page, "raiatea-last-bids")
+
+
+def kept_by(page: Page) -> list[str]:
+    """What a tab keeps of answers that are not handed in."""
+    found: list[str] = page.evaluate(
+        "() => Object.keys(sessionStorage).filter((key) => key.startsWith('vaka-raiatea-open'))"
+    )
+    return found
+
+
+def test_only_what_may_be_done_comes_back(page: Page) -> None:
+    """What a tab has kept is not believed: other rituals, too many of them, of another moment."""
+    play_now(page, "Raiatea", players=3)
+    until_seen(page, SEAL, Random(2))
+    put = page.locator(PUT).first
+    copies = page.locator(f".board .put[aria-label='{put.get_attribute('aria-label')}']").count()
+    put.click(force=True)
+    (key,) = kept_by(page)
+    told = page.evaluate("(key) => JSON.parse(sessionStorage.getItem(key))", key)
+    for moment_of, things, back in (
+        (told["moment"], [*told["things"] * 5, "no-such-ritual"], copies),
+        ("prepare 3 0 0", told["things"], 0),
+        (told["moment"], 7, 0),
+    ):
+        kept = {"moment": moment_of, "things": things}
+        page.evaluate(
+            "([key, kept]) => sessionStorage.setItem(key, JSON.stringify(kept))", [key, kept]
+        )
+        page.reload()
+        page.wait_for_selector(SEAL)
+        expect(page.locator(".board .put[aria-pressed=true]")).to_have_count(back)
 
 
 def test_what_the_market_asks_is_in_sight(served: Served, page: Page) -> None:

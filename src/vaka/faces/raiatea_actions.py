@@ -80,10 +80,11 @@ def how_many(view: View, called: Called) -> str:
 
 
 def why_asked(view: View, called: Called) -> str:
-    """By which ritual a question comes, by a gift, by a pearl diver, or by the die of a location
-    [R9]; nothing for those of the game itself.
+    """By which ritual a question comes, by a gift, by a pearl diver, by the die of a location [R9],
+    by a sale [R18] or by a rank [R20]; nothing for those of the game itself.
     """
-    acting = [called.ritual(ritual) for seat in view["seats"] for ritual in seat["acting"]]
+    rituals = [ritual for seat in view["seats"] for ritual in seat["acting"]]
+    acting = [called.ritual(ritual) for ritual in rituals or _lasting(view, called)]
     if acting:
         return called.words("raiatea-table-by", rituals=", ".join(acting), count=len(acting))
     if view["phase"] == "gifts" and view["decision"]["kind"] != "gift":
@@ -93,11 +94,33 @@ def why_asked(view: View, called: Called) -> str:
     helpers = _BY_DIE.get((view["phase"], view["decision"]["kind"]))
     if helpers is not None and not any(view["turn"].values()):  # before anybody's turn there
         return called.words("raiatea-table-by-die", die=int(view["die"]), assistant=helpers)
+    if view["decision"]["kind"] == "perform":
+        return called.words("raiatea-table-by-rank", rank=RANK_NAMES[-1])
+    if view["turn"]["sold"] and view["decision"]["kind"] in _BY_SALE:
+        return called.words("raiatea-table-by-sale")
     return ""
+
+
+def _lasting(view: View, called: Called) -> list[str]:
+    """The ritual before the seat that is asked which leaves it this choice of effects [R42]."""
+    decision, deck = view["decision"], called.deck
+    if decision["kind"] != "choose":
+        return []
+    lying = view["seats"][decision["seats"][0]]["permanent"]
+    return [
+        ritual
+        for ritual in dict.fromkeys(lying)
+        for effect in effects_of(deck.ritual_effects[deck.ritual_names.index(ritual)])
+        if effect["alternatives"] == view["task"]["options"]
+    ]
 
 
 # What is asked at a location, and of which assistants there are enough then [R21, R22].
 _BY_DIE: Final = {("forest", "goods"): "gatherer", ("market", "assistant"): "merchant"}
+# What the bonus for a sale may ask.
+_BY_SALE: Final = frozenset(
+    ("choose", "draw", "keep", "card", "mask", "goods", "assistant", "ready", "priests", "mission")
+)
 
 
 # By what is chosen --------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 ### Raiatea: das erste Spiel, Schritt für Schritt.
 
 lesson-raiatea-goal = Willkommen auf Raiatea, der Insel der Götter! Es gibt drei Zeremonien; danach gewinnt, wer die meisten Punkte hat. Punkte bringen Aufträge an den Statuen, Maskenpaare, dein Rang und manche Rituale.
-lesson-raiatea-yours = Du beginnst mit 5 Mana, 4 Perlen und einer Maske: der von Tuaraatai, dem Gott des Meeres. Du sitzt auf A, die anderen auf B und C.
+lesson-raiatea-yours = Du beginnst mit 5 Mana, 4 Perlen und einer Maske: der von Tuaraatai, dem Gott des Meeres. Auf dem Tisch steht der Buchstabe A für dich, B und C stehen für deine Gegner: Bot 1 und Bot 2.
 lesson-raiatea-keep-hina = Du hast fünf Rituale bekommen und behältst zwei. Behalte Hina: Sie wirkt für alle und legt 6 Mana je Person in den gemeinsamen Opfersack. Wozu das gut ist, siehst du bald.
 lesson-raiatea-not-rau-first = Gut gewählt, das wird dein zweites! Aber zuerst Hina.
 lesson-raiatea-not-hina = Nicht schlecht. Aber Hina füllt den Opfersack, aus dem alle Rituale bezahlt werden, und kostet nur 1: Nimm sie zuerst.
@@ -16,7 +16,7 @@ lesson-raiatea-not-nothing = Niemand zwingt dich, aber es kostet nichts: Verzich
 lesson-raiatea-uru = Neue Karten, eine zweite Wahl, wieder du zuerst. Nimm die Uru: Waren kann man verkaufen, opfern oder für Aufträge bezahlen.
 lesson-raiatea-not-gatherer = Eine Sammlerin hilft im Wald das ganze Spiel lang. Aber jetzt wollen wir etwas verkaufen: Nimm die Uru.
 lesson-raiatea-not-uru = Jede Ware ist für etwas gut. Uru bringt Perlen, und die brauchen wir gleich.
-lesson-raiatea-market = B hat den Marktplatz gewählt und ist dort Kahuna. Aber auch du machst mit: Du darfst eine Ware verkaufen und einen Helfer anwerben.
+lesson-raiatea-market = Bot 1 (B) hat den Marktplatz gewählt und ist dort Kahuna. Aber auch du machst mit: Du darfst eine Ware verkaufen und einen Helfer anwerben.
 lesson-raiatea-sell = Verkauf deine Uru.
 lesson-raiatea-not-hire-yet = Den wirbst du an, aber verkauf zuerst: Dann sind die Perlen da.
 lesson-raiatea-not-hire = Ein guter Helfer. Aber dein Paar Tuaraatai zählt 1 Punkt für jeden deiner Perlentaucher: Denk an den.
@@ -24,7 +24,7 @@ lesson-raiatea-bonus = Der Marker zeigt den Preis: Du nimmst den Bonus seiner St
 lesson-raiatea-not-lower = Das ist die untere Stufe: 2 Perlen. Du kannst 3 haben.
 lesson-raiatea-hire = Wirb jetzt für 2 Perlen einen Perlentaucher an. Dein Maskenpaar zählt 1 Punkt für jeden deiner Perlentaucher, und später kann er noch etwas.
 lesson-raiatea-not-done-hire = Perlen hast du genug, und mit einem Perlentaucher ist dein Maskenpaar einen Punkt wert.
-lesson-raiatea-path = C hat den Pfad der Götter gewählt. Hier bildet man Priester aus: einen für 2 Perlen, zwei für 5. Dann bekommen alle so viel Mana, wie sie Priester haben. Nimm zwei.
+lesson-raiatea-path = Bot 2 (C) hat den Pfad der Götter gewählt. Hier bildet man Priester aus: einen für 2 Perlen, zwei für 5. Dann bekommen alle so viel Mana, wie sie Priester haben. Nimm zwei.
 lesson-raiatea-not-one-priest = Zwei sind besser: Priester bleiben das ganze Spiel und bringen immer wieder Mana.
 lesson-raiatea-not-done-priests = Ohne Priester kein Mana, und ohne Mana kein Ritual. Nimm zwei.
 lesson-raiatea-ceremony = Alle haben einmal gewählt, also beginnt die erste Zeremonie. Sie hat sechs Schritte: Tanz, Kauf, Vorbereitung, Anrufung, Segen und Bau.
@@ -46,7 +46,7 @@ lesson-raiatea-blessing = 5. Der Segen: Alle Rituale, die billigsten zuerst, wer
 lesson-raiatea-not-goods = Jede Ware ist willkommen. Nimm den Taro: Man verkauft ihn für Mana, und das brauchst du bald.
 lesson-raiatea-blessed = Alle Rituale wurden bezahlt, auch die der anderen, und 10 Mana bleiben im Sack. Hätte es nicht gereicht, wären das erste unbezahlbare und alle teureren verloren gewesen.
 lesson-raiatea-build = 6. Der Bau: In der Reihenfolge der Gebote darf jeder einen Auftrag erfüllen. Du bist der Erste: Erfüll „3 Priester“. Das ist nur eine Bedingung, du bezahlst nichts.
-lesson-raiatea-not-build = Auch möglich, aber zuerst den, der nichts kostet, bevor C ihn nimmt: Auch C hat 3 Priester.
+lesson-raiatea-not-build = Auch möglich, aber zuerst den, der nichts kostet, bevor Bot 2 (C) ihn nimmt: Auch er hat 3 Priester.
 lesson-raiatea-not-pass = Du kannst Aufträge erfüllen, und die sind Punkte! Wer passt, ist für diese Zeremonie fertig.
 lesson-raiatea-diver = Jetzt hilft dein Perlentaucher, einmal: ein zweiter Auftrag im selben Zug. Bezahl 5 Mana für diesen.
 lesson-raiatea-not-diver = Das ginge auch. Aber mit den Perlen kaufst du in der nächsten Runde Priester und Helfer: Bezahl mit Mana.

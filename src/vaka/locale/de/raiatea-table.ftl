@@ -54,6 +54,8 @@ raiatea-table-by = { $count ->
 raiatea-table-one-more = Du darfst jetzt noch einen Auftrag erfüllen.
 raiatea-table-as-gift = als dein Geschenk
 raiatea-table-by-die = der Würfel zeigt { $die }, und du hast genug { raiatea-phrase.assistants }
+raiatea-table-by-sale = für die verkaufte Ware
+raiatea-table-by-rank = weil du jetzt { raiatea-phrase.rank } bist
 raiatea-table-worth = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

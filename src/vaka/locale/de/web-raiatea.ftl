@@ -40,6 +40,14 @@ web-raiatea-rank-points = Punkte am Ende
 web-raiatea-rank-draw = Rituale, die du ziehst, um eines zu behalten, und aus welchen Stapeln
 web-raiatea-rank-prepare = Rituale, die du für eine Zeremonie vorbereiten darfst
 web-raiatea-helpers = { $assistant }: { $ready } bereit, { $used } benutzt
+# On a small card: where a long word may be parted, it says so.
+web-raiatea-on-card = { $card ->
+    [gatherer] Sammlerin
+    [merchant] Händler
+    [shaman] Schamane
+    [diver] Perlen{ "\u00AD" }taucher
+   *[mirror] Regenbogen{ "\u00AD" }spiegel
+}
 web-raiatea-pair = Maskenpaar { $mask }: jetzt { $points }
 web-raiatea-mission = Auftrag { $space }: { $text } ({ $points ->
     [one] { $points } Punkt
@@ -49,7 +57,7 @@ web-raiatea-mission-done = Erfüllt von { $player }
 web-raiatea-mission-gone = Weg: Niemand hat geboten
 web-raiatea-mission-can = Du hast, was er verlangt
 web-raiatea-mission-have = Du hast: { $things }
-web-raiatea-mission-point = Zeige auf einen Auftrag, um zu sehen, was er verlangt und was du hast.
+web-raiatea-mission-point = Zeige auf einen Auftrag oder berühre ihn, um zu sehen, was er verlangt und was du hast.
 web-raiatea-seat = { $player }: { $rank }, { $priests }, { $goods }, { $rituals ->
     [one] { $rituals } Ritual auf der Hand
    *[other] { $rituals } Rituale auf der Hand
@@ -63,6 +71,8 @@ web-raiatea-seat = { $player }: { $rank }, { $priests }, { $goods }, { $rituals 
 web-raiatea-explain = Was ist { $name }?
 web-raiatea-steps = Die sechs Festakte
 web-raiatea-order = Alle in der Reihenfolge des Fests
+web-raiatea-last = Fest { $ceremony }, das letzte
+web-raiatea-last-how = Mit ihm endet das Spiel: Mana, Perlen und Waren zählen danach nichts.
 web-raiatea-answered = fertig
 web-raiatea-thinks = ist gefragt
 web-raiatea-passed = hat gepasst

@@ -1,7 +1,7 @@
 ### Raiatea: the first game, step by step.
 
 lesson-raiatea-goal = Welcome to Raiatea, the island of the gods! There are three ceremonies; then who has the most points wins. Points come from missions on the statues, from pairs of masks, from your rank, and from some rituals.
-lesson-raiatea-yours = You begin with 5 mana, 4 pearls and one mask: that of Tuaraatai, god of the sea. You sit at A, your rivals at B and C.
+lesson-raiatea-yours = You begin with 5 mana, 4 pearls and one mask: that of Tuaraatai, god of the sea. On the table the letter A stands for you, B and C for your rivals: bot 1 and bot 2.
 lesson-raiatea-keep-hina = Five rituals were dealt to you, and you keep two. Keep Hina: she works for all, and puts 6 mana for each player into the common bag. You will see what that is good for.
 lesson-raiatea-not-rau-first = Well chosen, that will be your second one! But first Hina.
 lesson-raiatea-not-hina = Not bad. But Hina fills the bag from which all rituals are paid, and costs only 1: take her first.
@@ -16,7 +16,7 @@ lesson-raiatea-not-nothing = Nobody forces you, but it costs nothing: do not giv
 lesson-raiatea-uru = New cards, a second pick, again you first. Take the uru: goods can be sold, sacrificed, or paid for missions.
 lesson-raiatea-not-gatherer = A gatherer helps in the forest for the whole game. But now we want to sell something: take the uru.
 lesson-raiatea-not-uru = Every good has its use. The uru brings pearls, and we need those at once.
-lesson-raiatea-market = B has chosen the Market and is Kahuna there. But you take part too: you may sell one good and hire one assistant.
+lesson-raiatea-market = Bot 1 (B) has chosen the Market and is Kahuna there. But you take part too: you may sell one good and hire one assistant.
 lesson-raiatea-sell = Sell your uru.
 lesson-raiatea-not-hire-yet = Him you will hire, but sell first: then the pearls are there.
 lesson-raiatea-not-hire = A good helper. But your pair of Tuaraatai is worth 1 point for each pearl diver that you have: think of him.
@@ -24,7 +24,7 @@ lesson-raiatea-bonus = The marker shows the price: you take the bonus of its ste
 lesson-raiatea-not-lower = That is the lower step: 2 pearls. You can have 3.
 lesson-raiatea-hire = Now hire a pearl diver for 2 pearls. Your pair of masks counts 1 point for each of your pearl divers, and he can do something more, later.
 lesson-raiatea-not-done-hire = You have enough pearls, and a pearl diver makes your pair of masks worth a point.
-lesson-raiatea-path = C has chosen the Path of the Gods. Here priests are recruited: one for 2 pearls, two for 5. Then everybody gets as much mana as he has priests. Take two.
+lesson-raiatea-path = Bot 2 (C) has chosen the Path of the Gods. Here priests are recruited: one for 2 pearls, two for 5. Then everybody gets as much mana as he has priests. Take two.
 lesson-raiatea-not-one-priest = Two are better: priests stay for the whole game, and bring mana again and again.
 lesson-raiatea-not-done-priests = Without priests there is no mana, and without mana no ritual. Take two.
 lesson-raiatea-ceremony = Everybody has chosen once, so the first ceremony begins. It has six steps: dance, purchase, preparation, invocation, blessing and building.
@@ -46,7 +46,7 @@ lesson-raiatea-blessing = 5. The blessing: all rituals, the cheapest first, are 
 lesson-raiatea-not-goods = Any good is welcome. Take the taro: it is sold for mana, and you will soon need some.
 lesson-raiatea-blessed = All rituals were paid, those of the others too, and 10 mana stay in the bag. Had it not been enough, the first that could not be paid, and all the dearer ones, would have been lost.
 lesson-raiatea-build = 6. Building: in the order of the bids each may complete a mission. You are first: complete “3 priests”. That is only a condition, you pay nothing.
-lesson-raiatea-not-build = Also possible, but first the one that costs nothing, before C takes it: C has 3 priests too.
+lesson-raiatea-not-build = Also possible, but first the one that costs nothing, before bot 2 (C) takes it: it has 3 priests too.
 lesson-raiatea-not-pass = You can complete missions, and they are points! Passing is final for this ceremony.
 lesson-raiatea-diver = Now your pearl diver helps, once: a second mission in the same turn. Pay 5 mana for this one.
 lesson-raiatea-not-diver = That would do as well. But your pearls buy priests and helpers in the next round: pay with mana.

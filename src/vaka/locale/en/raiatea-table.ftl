@@ -54,6 +54,8 @@ raiatea-table-by = { $count ->
 raiatea-table-one-more = You may complete one more mission now.
 raiatea-table-as-gift = as your gift
 raiatea-table-by-die = the die shows { $die }, and you have enough { raiatea-phrase.assistants }
+raiatea-table-by-sale = for the good you sold
+raiatea-table-by-rank = because you are { raiatea-phrase.rank } now
 raiatea-table-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points

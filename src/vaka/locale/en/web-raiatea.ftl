@@ -40,6 +40,14 @@ web-raiatea-rank-points = Points at the end
 web-raiatea-rank-draw = Rituals that you draw to keep one, and from which decks
 web-raiatea-rank-prepare = Rituals that you may prepare for a ceremony
 web-raiatea-helpers = { $assistant }: { $ready } ready, { $used } used
+# On a small card: where a long word may be parted, it says so.
+web-raiatea-on-card = { $card ->
+    [gatherer] Gatherer
+    [merchant] Merchant
+    [shaman] Shaman
+    [diver] Pearl diver
+   *[mirror] Rainbow mirror
+}
 web-raiatea-pair = Pair of { $mask } masks: { $points } now
 web-raiatea-mission = Mission { $space }: { $text } ({ $points ->
     [one] { $points } point
@@ -49,7 +57,7 @@ web-raiatea-mission-done = Completed by { $player }
 web-raiatea-mission-gone = Gone: nobody bid for it
 web-raiatea-mission-can = You have what it takes
 web-raiatea-mission-have = You have: { $things }
-web-raiatea-mission-point = Point at a mission to see what it asks for and what you have.
+web-raiatea-mission-point = Point at a mission, or touch it, to see what it asks for and what you have.
 web-raiatea-seat = { $player }: { $rank }, { $priests }, { $goods }, { $rituals ->
     [one] { $rituals } ritual in hand
    *[other] { $rituals } rituals in hand
@@ -63,6 +71,8 @@ web-raiatea-seat = { $player }: { $rank }, { $priests }, { $goods }, { $rituals 
 web-raiatea-explain = What is { $name }?
 web-raiatea-steps = The six steps
 web-raiatea-order = All in the order of the ceremony
+web-raiatea-last = Ceremony { $ceremony }, the last one
+web-raiatea-last-how = The game ends with it: mana, pearls and goods count for nothing afterwards.
 web-raiatea-answered = ready
 web-raiatea-thinks = is asked
 web-raiatea-passed = has passed

@@ -1,7 +1,7 @@
 ### Raiatea : la première partie, pas à pas.
 
 lesson-raiatea-goal = Bienvenue à Raiatea, l’île des dieux ! Il y a trois cérémonies ; ensuite, celui qui a le plus de points gagne. Les missions des statues, les paires de masques, votre rang et certains rituels rapportent des points.
-lesson-raiatea-yours = Vous commencez avec 5 mana, 4 perles et un masque : celui de Tuaraatai, dieu de la mer. Vous êtes assis en A, vos rivaux en B et C.
+lesson-raiatea-yours = Vous commencez avec 5 mana, 4 perles et un masque : celui de Tuaraatai, dieu de la mer. Sur la table, la lettre A vous désigne, B et C désignent vos rivaux : le bot 1 et le bot 2.
 lesson-raiatea-keep-hina = Vous avez reçu cinq rituels et en gardez deux. Gardez Hina : elle agit pour tous et met 6 mana par joueur dans le sac commun. Vous verrez à quoi cela sert.
 lesson-raiatea-not-rau-first = Bien choisi, ce sera le deuxième ! Mais d’abord Hina.
 lesson-raiatea-not-hina = Pas mal. Mais Hina remplit le sac qui paie tous les rituels, et ne coûte que 1 : prenez-la d’abord.
@@ -16,7 +16,7 @@ lesson-raiatea-not-nothing = Personne ne vous y oblige, mais cela ne coûte rien
 lesson-raiatea-uru = De nouvelles cartes, un deuxième choix, encore vous en premier. Prenez l’uru : les marchandises se vendent, se sacrifient ou paient des missions.
 lesson-raiatea-not-gatherer = Un cueilleur aide en Forêt pendant toute la partie. Mais nous voulons vendre quelque chose : prenez l’uru.
 lesson-raiatea-not-uru = Chaque marchandise a son usage. L’uru rapporte des perles, et il nous en faut tout de suite.
-lesson-raiatea-market = B a choisi le Marché et en est le Kahuna. Mais vous y agissez aussi : vous pouvez vendre une marchandise et recruter un assistant.
+lesson-raiatea-market = Le bot 1 (B) a choisi le Marché et en est le Kahuna. Mais vous y agissez aussi : vous pouvez vendre une marchandise et recruter un assistant.
 lesson-raiatea-sell = Vendez votre uru.
 lesson-raiatea-not-hire-yet = Vous le recruterez, mais vendez d’abord : les perles seront là.
 lesson-raiatea-not-hire = Un bon assistant. Mais votre paire de Tuaraatai vaut 1 point par pêcheur de perles : pensez à lui.
@@ -24,7 +24,7 @@ lesson-raiatea-bonus = Le marqueur montre le prix : vous prenez le bonus de son
 lesson-raiatea-not-lower = C’est le palier du bas : 2 perles. Vous pouvez en avoir 3.
 lesson-raiatea-hire = Recrutez maintenant un pêcheur de perles pour 2 perles. Votre paire de masques vaut 1 point par pêcheur de perles, et il saura faire autre chose, plus tard.
 lesson-raiatea-not-done-hire = Vous avez assez de perles, et avec un pêcheur de perles votre paire de masques vaut un point.
-lesson-raiatea-path = C a choisi le Chemin des Dieux. On y recrute des prêtres : un pour 2 perles, deux pour 5. Puis chacun reçoit autant de mana qu’il a de prêtres. Prenez-en deux.
+lesson-raiatea-path = Le bot 2 (C) a choisi le Chemin des Dieux. On y recrute des prêtres : un pour 2 perles, deux pour 5. Puis chacun reçoit autant de mana qu’il a de prêtres. Prenez-en deux.
 lesson-raiatea-not-one-priest = Deux, c’est mieux : les prêtres restent toute la partie et rapportent du mana encore et encore.
 lesson-raiatea-not-done-priests = Sans prêtres, pas de mana, et sans mana, pas de rituel. Prenez-en deux.
 lesson-raiatea-ceremony = Chacun a choisi une fois : la première cérémonie commence. Elle a six étapes : danse, achat, préparation, invocation, bénédiction et construction.
@@ -46,7 +46,7 @@ lesson-raiatea-blessing = 5. La bénédiction : tous les rituels, les moins che
 lesson-raiatea-not-goods = Toute marchandise est bonne. Prenez le taro : il se vend contre du mana, et il vous en faudra bientôt.
 lesson-raiatea-blessed = Tous les rituels ont été payés, ceux des autres aussi, et 10 mana restent dans le sac. S’il n’avait pas suffi, le premier impossible à payer et tous les plus chers auraient été perdus.
 lesson-raiatea-build = 6. La construction : dans l’ordre des mises, chacun peut remplir une mission. Vous êtes le premier : remplissez « 3 prêtres ». Ce n’est qu’une condition, vous ne payez rien.
-lesson-raiatea-not-build = C’est possible, mais d’abord celle qui ne coûte rien, avant que C ne la prenne : C a 3 prêtres aussi.
+lesson-raiatea-not-build = C’est possible, mais d’abord celle qui ne coûte rien, avant que le bot 2 (C) ne la prenne : il a 3 prêtres aussi.
 lesson-raiatea-not-pass = Vous pouvez remplir des missions, et ce sont des points ! Qui passe a fini pour cette cérémonie.
 lesson-raiatea-diver = Votre pêcheur de perles vous aide maintenant, une fois : une deuxième mission dans le même tour. Payez 5 mana pour celle-ci.
 lesson-raiatea-not-diver = Cela irait aussi. Mais vos perles paieront prêtres et assistants à la prochaine manche : payez en mana.

@@ -54,6 +54,8 @@ raiatea-table-by = { $count ->
 raiatea-table-one-more = Vous pouvez maintenant remplir une mission de plus.
 raiatea-table-as-gift = comme votre don
 raiatea-table-by-die = le dé montre { $die }, et vous avez assez de { raiatea-phrase.assistants }
+raiatea-table-by-sale = pour la marchandise vendue
+raiatea-table-by-rank = parce que vous êtes maintenant { raiatea-phrase.rank }
 raiatea-table-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -40,6 +40,14 @@ web-raiatea-rank-points = Points à la fin
 web-raiatea-rank-draw = Rituels que vous piochez pour en garder un, et dans quelles pioches
 web-raiatea-rank-prepare = Rituels que vous pouvez préparer pour une cérémonie
 web-raiatea-helpers = { $assistant } : { $ready } prêts, { $used } utilisés
+# On a small card: where a long word may be parted, it says so.
+web-raiatea-on-card = { $card ->
+    [gatherer] Cueilleur
+    [merchant] Marchand
+    [shaman] Chamane
+    [diver] Pêcheur de perles
+   *[mirror] Miroir arc-en-ciel
+}
 web-raiatea-pair = Paire de masques { $mask } : { $points } pour le moment
 web-raiatea-mission = Mission { $space } : { $text } ({ $points ->
     [one] { $points } point
@@ -49,7 +57,7 @@ web-raiatea-mission-done = Accomplie par { $player }
 web-raiatea-mission-gone = Retirée : personne n’a misé
 web-raiatea-mission-can = Vous avez ce qu’il faut
 web-raiatea-mission-have = Vous avez : { $things }
-web-raiatea-mission-point = Montrez une mission pour voir ce qu’elle demande et ce que vous avez.
+web-raiatea-mission-point = Montrez ou touchez une mission pour voir ce qu’elle demande et ce que vous avez.
 web-raiatea-seat = { $player } : { $rank }, { $priests }, { $goods }, { $rituals ->
     [one] { $rituals } rituel en main
    *[other] { $rituals } rituels en main
@@ -63,6 +71,8 @@ web-raiatea-seat = { $player } : { $rank }, { $priests }, { $goods }, { $ritual
 web-raiatea-explain = Qu’est-ce que { $name } ?
 web-raiatea-steps = Les six étapes
 web-raiatea-order = Tous dans l’ordre cérémoniel
+web-raiatea-last = Cérémonie { $ceremony }, la dernière
+web-raiatea-last-how = La partie se termine avec elle : mana, perles et marchandises ne comptent plus ensuite.
 web-raiatea-answered = a répondu
 web-raiatea-thinks = doit choisir
 web-raiatea-passed = a passé

@@ -1,7 +1,7 @@
 ### Raiatea: la prima partita, passo per passo.
 
 lesson-raiatea-goal = Benvenuto a Raiatea, l’isola degli dei! Ci sono tre cerimonie; poi vince chi ha più punti. Danno punti le missioni sulle statue, le coppie di maschere, il tuo rango e alcuni rituali.
-lesson-raiatea-yours = Cominci con 5 mana, 4 perle e una maschera: quella di Tuaraatai, dio del mare. Tu siedi al posto A, i tuoi rivali a B e C.
+lesson-raiatea-yours = Cominci con 5 mana, 4 perle e una maschera: quella di Tuaraatai, dio del mare. Sul tavolo la lettera A indica te, B e C i tuoi rivali: il bot 1 e il bot 2.
 lesson-raiatea-keep-hina = Hai ricevuto cinque rituali e ne conservi due. Conserva Hina: vale per tutti, e mette nel sacchetto comune 6 mana per ogni giocatore. Vedrai a che cosa serve.
 lesson-raiatea-not-rau-first = Ben scelto, sarà il tuo secondo! Ma prima Hina.
 lesson-raiatea-not-hina = Niente male. Ma Hina riempie il sacchetto da cui si pagano tutti i rituali, e costa solo 1: prendila per prima.
@@ -16,7 +16,7 @@ lesson-raiatea-not-nothing = Nessuno ti obbliga, ma non costa nulla: non rinunci
 lesson-raiatea-uru = Carte nuove, una seconda scelta, di nuovo tu per primo. Prendi l’uru: le merci si possono vendere, sacrificare o pagare per le missioni.
 lesson-raiatea-not-gatherer = Un raccoglitore aiuta nella Foresta per tutta la partita. Ma ora vogliamo vendere qualcosa: prendi l’uru.
 lesson-raiatea-not-uru = Ogni merce serve a qualcosa. L’uru porta perle, e ci servono subito.
-lesson-raiatea-market = B ha scelto il Mercato e lì è Kahuna. Ma partecipi anche tu: puoi vendere una merce e assumere un assistente.
+lesson-raiatea-market = Il bot 1 (B) ha scelto il Mercato e lì è Kahuna. Ma partecipi anche tu: puoi vendere una merce e assumere un assistente.
 lesson-raiatea-sell = Vendi il tuo uru.
 lesson-raiatea-not-hire-yet = Lo assumerai, ma prima vendi: così le perle ci sono.
 lesson-raiatea-not-hire = Un buon aiuto. Ma la tua coppia di Tuaraatai vale 1 punto per ogni tuo pescatore di perle: pensa a lui.
@@ -24,7 +24,7 @@ lesson-raiatea-bonus = Il segnalino mostra il prezzo: prendi il bonus del suo gr
 lesson-raiatea-not-lower = Quello è il gradino più basso: 2 perle. Puoi averne 3.
 lesson-raiatea-hire = Ora assumi un pescatore di perle per 2 perle. La tua coppia di maschere vale 1 punto per ogni tuo pescatore di perle, e più tardi lui saprà fare anche altro.
 lesson-raiatea-not-done-hire = Perle ne hai, e con un pescatore di perle la tua coppia di maschere vale un punto.
-lesson-raiatea-path = C ha scelto il Cammino degli Dei. Qui si reclutano sacerdoti: uno per 2 perle, due per 5. Poi ciascuno riceve tanto mana quanti sono i suoi sacerdoti. Prendine due.
+lesson-raiatea-path = Il bot 2 (C) ha scelto il Cammino degli Dei. Qui si reclutano sacerdoti: uno per 2 perle, due per 5. Poi ciascuno riceve tanto mana quanti sono i suoi sacerdoti. Prendine due.
 lesson-raiatea-not-one-priest = Meglio due: i sacerdoti restano per tutta la partita, e portano mana ogni volta.
 lesson-raiatea-not-done-priests = Senza sacerdoti niente mana, e senza mana niente rituali. Prendine due.
 lesson-raiatea-ceremony = Ciascuno ha scelto una volta: comincia la prima cerimonia. Ha sei passi: danza, acquisto, preparazione, invocazione, benedizione e costruzione.
@@ -46,7 +46,7 @@ lesson-raiatea-blessing = 5. La benedizione: tutti i rituali, dal meno caro, si 
 lesson-raiatea-not-goods = Ogni merce va bene. Prendi il taro: si vende per mana, e presto te ne servirà.
 lesson-raiatea-blessed = Tutti i rituali sono stati pagati, anche quelli degli altri, e 10 mana restano nel sacchetto. Se non fosse bastato, il primo impossibile da pagare e tutti i più cari sarebbero andati persi.
 lesson-raiatea-build = 6. La costruzione: nell’ordine delle offerte ciascuno può completare una missione. Tu sei il primo: completa «3 sacerdoti». È solo una condizione, non paghi nulla.
-lesson-raiatea-not-build = Si può fare, ma prima quella che non costa nulla, prima che la prenda C: anche C ha 3 sacerdoti.
+lesson-raiatea-not-build = Si può fare, ma prima quella che non costa nulla, prima che la prenda il bot 2 (C): ha anche lui 3 sacerdoti.
 lesson-raiatea-not-pass = Puoi completare missioni, e sono punti! Chi passa è fuori per tutta la cerimonia.
 lesson-raiatea-diver = Ora aiuta il tuo pescatore di perle, una volta: una seconda missione nello stesso turno. Per questa paga 5 mana.
 lesson-raiatea-not-diver = Andrebbe bene anche quella. Ma nel prossimo giro le perle ti servono per sacerdoti e aiutanti: paga con il mana.

@@ -54,6 +54,8 @@ raiatea-table-by = { $count ->
 raiatea-table-one-more = Ora puoi completare un’altra missione.
 raiatea-table-as-gift = come tuo dono
 raiatea-table-by-die = il dado mostra { $die } e hai abbastanza { raiatea-phrase.assistants }
+raiatea-table-by-sale = per la merce venduta
+raiatea-table-by-rank = perché ora sei { raiatea-phrase.rank }
 raiatea-table-worth = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

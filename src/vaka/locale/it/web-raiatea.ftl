@@ -40,6 +40,14 @@ web-raiatea-rank-points = Punti alla fine
 web-raiatea-rank-draw = Rituali che peschi per tenerne uno, e da quali mazzi
 web-raiatea-rank-prepare = Rituali che puoi preparare per una cerimonia
 web-raiatea-helpers = { $assistant }: { $ready } pronti, { $used } usati
+# On a small card: where a long word may be parted, it says so.
+web-raiatea-on-card = { $card ->
+    [gatherer] Raccogli{ "\u00AD" }tore
+    [merchant] Mercante
+    [shaman] Sciamano
+    [diver] Pescatore di perle
+   *[mirror] Arcobaleno riflesso
+}
 web-raiatea-pair = Coppia di maschere { $mask }: ora { $points }
 web-raiatea-mission = Missione { $space }: { $text } ({ $points ->
     [one] { $points } punto
@@ -49,7 +57,7 @@ web-raiatea-mission-done = Compiuta da { $player }
 web-raiatea-mission-gone = Tolta: nessuno ha offerto mana
 web-raiatea-mission-can = Hai quello che serve
 web-raiatea-mission-have = Hai: { $things }
-web-raiatea-mission-point = Indica una missione per vedere che cosa chiede e che cosa hai.
+web-raiatea-mission-point = Indica o tocca una missione per vedere che cosa chiede e che cosa hai.
 web-raiatea-seat = { $player }: { $rank }, { $priests }, { $goods }, { $rituals ->
     [one] { $rituals } rituale in mano
    *[other] { $rituals } rituali in mano
@@ -63,6 +71,8 @@ web-raiatea-seat = { $player }: { $rank }, { $priests }, { $goods }, { $rituals 
 web-raiatea-explain = Che cos’è { $name }?
 web-raiatea-steps = I sei passi
 web-raiatea-order = Tutti nell’ordine cerimoniale
+web-raiatea-last = Cerimonia { $ceremony }, l’ultima
+web-raiatea-last-how = Con essa finisce la partita: mana, perle e merci poi non valgono nulla.
 web-raiatea-answered = ha risposto
 web-raiatea-thinks = sta scegliendo
 web-raiatea-passed = ha passato

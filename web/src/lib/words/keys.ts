@@ -582,6 +582,8 @@ export interface WordVariables {
   'web-raiatea-helpers': 'assistant' | 'ready' | 'used';
   'web-raiatea-in-bag': 'count';
   'web-raiatea-kept': 'rituals';
+  'web-raiatea-last': 'ceremony';
+  'web-raiatea-last-how': never;
   'web-raiatea-less': never;
   'web-raiatea-lying': 'count' | 'thing';
   'web-raiatea-mana': never;
@@ -597,6 +599,7 @@ export interface WordVariables {
   'web-raiatea-my-bag': never;
   'web-raiatea-my-rituals': never;
   'web-raiatea-of-mana': 'mana';
+  'web-raiatea-on-card': 'card';
   'web-raiatea-opened': never;
   'web-raiatea-order': never;
   'web-raiatea-others': never;

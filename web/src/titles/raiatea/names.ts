@@ -1,5 +1,5 @@
 /** The things of Raiatea in words. */
-import { named } from '$lib/words/words.svelte';
+import { named, t } from '$lib/words/words.svelte';
 
 import { isAssistant, isGoods, MIRROR, type Assistant, type Deck, type Effect, type Goods, type Location, type Rank } from './view';
 
@@ -31,6 +31,11 @@ export function maskName(mask: string): string {
 export function cardName(card: string): string {
   if (isGoods(card)) return goodsName(card);
   return isAssistant(card) ? assistantName(card) : maskName(card);
+}
+
+/** What stands on a small card: long names say where they may be parted; that of a mask is given. */
+export function onCard(card: string, called: string = cardName(card)): string {
+  return card === MIRROR || isAssistant(card) ? t('web-raiatea-on-card', { card }) : capital(called);
 }
 
 /** `3 pearls`. */

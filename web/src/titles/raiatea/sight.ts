@@ -25,3 +25,9 @@ export function showOpen(board: HTMLElement): void {
   if (scene !== null) scene.scrollIntoView({ block: 'start', behavior });
   else bringIntoSight(open, behavior, LINE, above);
 }
+
+/** The result beside which the board is drawn; on a phone the frame shows the ranking, which stands above the board. */
+export function showResult(board: HTMLElement): void {
+  if (isElsewhere(board) || !matchMedia('(min-width: 56rem)').matches) return;
+  board.querySelector('[data-part=ceremony]')?.scrollIntoView({ block: 'start', behavior: scrolling() });
+}
