@@ -74,6 +74,46 @@ def test_actions_tell_what_matters() -> None:
     assert "2 points" in erect
 
 
+def test_a_headdress_tells_who_gets_its_points() -> None:
+    """On a rival's moai it is a present [G22]."""
+    board = {"f6": "0 worker", "g6": "0 worker"}
+    ahus = {"f6-e": "0 small-1", "g6-e": "1 small-2"}
+    names = ["Moana", "Hina", "Tane"]
+    for options, told in (
+        ({}, {"f6": "9 points for you at the end", "g6": "8 points for Hina at the end"}),
+        ({"open_score": True}, {"f6": "9 points for you", "g6": "8 points for Hina"}),
+        ({"hidden_bases": True}, {"g6": "8 points for its owner at the end"}),
+    ):
+        for hex_, end in told.items():
+            state = position(
+                "transport",
+                3,
+                options=options,
+                board=board,
+                objects={"headdress-1": hex_},
+                ahus=ahus,
+            )
+            parse = state.catalogue.parse
+            state.apply(0, parse("take(object=headdress-1)"))
+            cap = FACE.action_text(parse(f"cap(ahu={hex_}-e)"), state.view(0), EN, names)
+            assert cap == f"Put it on the moai of ahu {hex_}-e: {end}"
+
+
+def test_the_last_turn_is_announced() -> None:
+    """As soon as somebody has a moai on every base [G29]; a reserved ahu is not enough."""
+    ahus = [each["name"] for each in vaka.load("giants").new(3, 1).view(0)["ahus"]][:7]
+    moai = [f"small-{number}" for number in range(1, 8)]
+    full = {ahu: f"1 {each}" for ahu, each in zip(ahus, moai, strict=True)}
+    objects = {"medium-1": "e8 0 marked"}
+    board = {"e7": "0 worker, 0 worker"}
+    state = position("transport", 3, ahus=full, board=board, objects=objects)
+    assert FACE.hint(state.view(0), EN) == EN("giants-hint-last")
+    almost = full | {ahus[6]: "1"}
+    state = position("transport", 3, ahus=almost, board=board, objects=objects)
+    assert state.view(0)["seats"][1]["bases"] == 0
+    assert FACE.hint(state.view(0), EN) == ""
+
+
 def test_acting_tells_what_it_gains_and_costs() -> None:
     state = position("placement", 3, hands={0: "sorcerer, chief, 2 halves"})
     parse = state.catalogue.parse

@@ -44,6 +44,7 @@ DOMAINS = {
         "asked": {"act", "pick", "retrieve", "keep"},
         "what": {"markers", "workers", "sorcerer", "chief"},
         "scored": {"now", "end"},
+        "whose": {"own", "rival", "unknown"},
         "decision": {
             *("bid", "pick", "place", "where", "act"),
             *("transport", "move", "pay", "keep", "retrieve"),

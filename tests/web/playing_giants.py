@@ -13,6 +13,7 @@ HEXES = ".board .hits .pick.hex.open button"
 PASS = ".board .tray .pick.open.quiet button"
 CLOSE = ".board .bid .pick.open button"
 CONFIRM = "#choices .confirm button"
+MANY = ".board .hits [data-hit^=many-]"
 WAYS = ".board .carrying[data-ways]"
 TRIES = 20
 SOON = 1000  # milliseconds
@@ -74,6 +75,8 @@ class GiantsPlayer:
         label = takes.nth(self.luck.randrange(takes.count())).locator(".label").inner_text()
         board = self.page.locator(".board").first
         thing = board.get_by_role("button", name=label, exact=True)
+        if not thing.count():  # others stand so close that one must come nearer first
+            self._nearer(thing)
         self._press(thing)
         with suppress(PlaywrightTimeout):
             self.page.wait_for_selector(WAYS, timeout=3 * SOON)
@@ -90,6 +93,15 @@ class GiantsPlayer:
         if endings.count() and self.luck.random() < 0.5:
             self._press(endings)
         return self._confirm("carry")
+
+    def _nearer(self, thing: Locator) -> None:
+        for _ in range(TRIES):
+            self._press(self.page.locator(MANY))
+            with suppress(PlaywrightTimeout):
+                thing.first.wait_for(timeout=SOON)
+                return
+            self.page.get_by_role("button", name="The whole island").click()
+        raise AssertionError("an object cannot be reached")
 
     def _anything(self) -> None:
         """Some things are chosen by one press, others only open what is to be chosen."""

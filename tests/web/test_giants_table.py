@@ -1,5 +1,6 @@
 """Whole games of Giants through its drawn table, at a desk and on a phone."""
 
+import re
 from random import Random
 
 import pytest
@@ -8,8 +9,19 @@ from playwright.sync_api import expect
 from tests.modes import once
 from tests.server.serving import Served
 from tests.web.browsing import DESK, PHONE, Browsing, axe, shot, too_wide
-from tests.web.playing import ASKED, OVER, answered, hurry, moment, one_of, play_now, until_asked
-from tests.web.playing_giants import CLOSE, GiantsPlayer
+from tests.web.playing import (
+    ASKED,
+    OVER,
+    answered,
+    hurry,
+    hurry_to,
+    moment,
+    one_of,
+    play_now,
+    until_asked,
+)
+from tests.web.playing_giants import CLOSE, CONFIRM, MANY, GiantsPlayer
+from vaka.core.state import State
 
 pytestmark = once
 
@@ -81,6 +93,91 @@ def test_what_a_figure_does_is_said_before_it_is_placed(browsing: Browsing) -> N
     expect(tray.get_by_role("button", name="Do not act")).to_be_visible()
 
 
+def test_what_a_turn_has_brought_is_told_at_the_next_bid(
+    served: Served, browsing: Browsing
+) -> None:
+    """On a phone too, where the log is far away: in one line, and in full for who opens it."""
+    page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    later = lambda state: asked(state) == "bid" and state.view(0)["turn"] > 1  # noqa: E731
+    hurry_to(served, page, Random(4), later, lambda: play_now(page, "Giants", 5))
+    assert until_asked(page)
+    last = page.locator("[data-spot=last-turn]")
+    expect(last.locator("summary")).to_contain_text(re.compile(r"Turn \d+ is over"))
+    expect(last.locator("summary .one")).to_have_count(5)
+    expect(last.locator("summary")).to_be_in_viewport(ratio=1)
+    page.wait_for_function(UNCOVERED, arg=CLOSE)
+    expect(last.get_by_role("listitem")).to_have_count(0)
+    last.locator("summary").tap()
+    expect(last.get_by_role("listitem")).to_have_count(5)
+    assert not too_wide(page)
+    axe(page, ".board")
+
+
+def test_who_picks_sees_all_of_the_coast(served: Served, browsing: Browsing) -> None:
+    page = browsing.somebody()
+    picks = lambda state: asked(state) == "pick"  # noqa: E731
+    hurry_to(served, page, Random(1), picks, lambda: play_now(page, "Giants", 5))
+    page.wait_for_selector(".board .bids.picking")
+    page.wait_for_selector(".board .tray .pick.open")
+    page.locator(".board .isle").evaluate("(isle) => isle.scrollIntoView({ block: 'end' })")
+    assert page.evaluate(COVERED) == []
+
+
+def test_objects_that_stand_close_are_told_apart_on_a_phone(
+    served: Served, browsing: Browsing
+) -> None:
+    """How many there are is said; who presses that comes so near that each can be pressed."""
+    page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    hurry_to(served, page, Random(2), has_close, lambda: play_now(page, "Giants", 5))
+    assert until_asked(page)
+    many = page.locator(MANY).first
+    count = int(many.locator("xpath=../following-sibling::*[1]").inner_text())
+    expect(many).to_have_accessible_name(re.compile(rf"^{count} objects"))
+    many.tap()
+    expect(page.locator(MANY)).to_have_count(0)
+    things = page.locator(".board .hits .pick.open [data-hit^=object-]")
+    assert things.count() >= count
+    page.wait_for_timeout(300)  # it comes nearer
+    in_sight = [each for each in things.all() if each.evaluate(IN_THE_WINDOW)]
+    assert len(in_sight) >= count
+    in_sight[0].tap(force=True)
+    expect(page.locator(CONFIRM).first).to_be_visible()
+
+
+def asked(state: State) -> str:
+    decision = state.decision()
+    return "" if decision is None else decision.kind
+
+
+def has_close(state: State) -> bool:
+    """Whether two objects on one hex can be taken."""
+    if asked(state) != "transport":
+        return False
+    legal = {str(action) for action in state.legal_actions(0)}
+    hexes = [
+        each["hex"]
+        for each in state.view(0)["objects"]
+        if each["before"] is None and f"take(object={each['name']})" in legal
+    ]
+    return len(set(hexes)) < len(hexes)
+
+
+# Which ahus lie under what is asked beside the map.
+COVERED = """() => {
+  const boxOf = (each) => each.getBoundingClientRect();
+  const over = [...document.querySelectorAll('.board .stick > *')].map(boxOf);
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  return [...document.querySelectorAll('.board .hits [data-hit^=ahu-]')]
+    .filter((ahu) => over.some((box) => meet(box, boxOf(ahu))))
+    .map((ahu) => ahu.dataset.hit);
+}"""
+IN_THE_WINDOW = """(thing) => {
+  const at = thing.getBoundingClientRect();
+  const pane = thing.closest('.pane').getBoundingClientRect();
+  return at.left >= pane.left && at.right <= pane.right
+    && at.top >= pane.top && at.bottom <= pane.bottom;
+}"""
 # What answers lies above the bar at the lower edge of a phone's screen.
 UNCOVERED = """(what) => {
   const place = document.querySelector(what).getBoundingClientRect();
@@ -110,6 +207,7 @@ def play_it(
         hurry(hurried, page, player.luck, 700)
     assert player.play()
     expect(page.locator(OVER).get_by_role("listitem")).to_have_count(players)
+    expect(page.locator(".board .seat .at-end")).to_have_count(0)  # all is in the score now
     shot(page, f"{name}-over", full=True)
     axe(page, ".board")  # all around it was looked at before, and a long log takes long
     for way in ("bid", "place", "carry", "pass"):

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { chainOf, paidAt, pointsOf, type Way } from '../src/titles/giants/carry.svelte';
+import { Carry, chainOf, paidAt, pointsOf, type Way } from '../src/titles/giants/carry.svelte';
 import { cues } from '../src/titles/giants/cues';
 import { through, towards } from '../src/titles/giants/drawing';
 import { happenings } from '../src/titles/giants/events';
 import { Island } from '../src/titles/giants/geometry';
+import type { GiantsTable } from '../src/titles/giants/table';
 import { read, type HexView } from '../src/titles/giants/view';
 
 const way: Way = {
@@ -30,6 +31,23 @@ describe('a way', () => {
     expect(pointsOf(way, paying)).toEqual([0, 2, 1]);
     const [first] = way.stages;
     expect(first && paidAt(first, paying)).toEqual([0, 0, 1]);
+  });
+});
+
+describe('what a way ends with', () => {
+  const cap = (ahu: string, points: number) => ({ name: 'cap', action: `cap(ahu=${ahu})`, points, label: ahu });
+  const ahus = [{ name: 'own', base: 0 }, { name: 'theirs', base: 1 }, { name: 'hidden', base: null }];
+  const carry = new Carry({ seat: 0, view: { ahus, objects: [] }, choices: [] } as unknown as GiantsTable);
+  const offer = (...endings: Way['endings']) => {
+    const found = carry.offer({ ...way, endings });
+    return found && [found.ending.points, found.to];
+  };
+  it('is for who carries if it can be, else it is said for whom', () => {
+    expect(offer(...way.endings)).toEqual([9, 0]);
+    expect(offer(cap('theirs', 8), cap('own', 5))).toEqual([5, 0]);
+    expect(offer(cap('theirs', 8))).toEqual([8, 1]);
+    expect(offer(cap('hidden', 8))).toEqual([8, null]);
+    expect(offer({ name: 'mark', action: 'mark', points: 0, label: '' })).toBeNull();
   });
 });
 

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { coastOf } from '../src/titles/giants/coast';
 import { crowdOn } from '../src/titles/giants/crowd';
+import { happenings } from '../src/titles/giants/events';
 import { AHU, APOTHEM, Island, RADIUS } from '../src/titles/giants/geometry';
-import { standing, type AhuView, type Edge, type HexView, type TableView } from '../src/titles/giants/view';
+import { lastTurn } from '../src/titles/giants/turn';
+import { leftOut, standing, type AhuView, type Edge, type HexView, type TableView } from '../src/titles/giants/view';
 
 function hexAt(name: string, q: number, r: number, more: Partial<HexView> = {}): HexView {
   return { name, q, r, kind: 'plain', forest: 0, logs: 0, workers: [0, 0, 0, 0, 0], sorcerers: [], chiefs: [], idle: [], ...more };
@@ -88,4 +90,50 @@ it('counts what a seat has erected, and nobody else’s', () => {
   expect(worth()).toEqual([12, 5, 0]);
   ahus.push({ moai: 'moai 2-1', base: null, worth: 7 });
   expect(worth()).toEqual([null, null, null]); // somebody's base is hidden
+});
+
+it('adds what stands to the score only where the score leaves it out', () => {
+  const ahus = [{ moai: 'moai 1-1', base: 0, worth: 12 }];
+  const left = (outcome: unknown, options: object) => leftOut({ ahus, outcome, options } as unknown as TableView, 0);
+  expect(left(null, {})).toBe(12);
+  expect(left({ scores: [12] }, {})).toBeNull(); // all is counted
+  expect(left(null, { open_score: true })).toBeNull();
+});
+
+describe('the last turn', () => {
+  const event = (name: string, args: Record<string, unknown>) => ({ name, args });
+  const view = {
+    turn: 3,
+    seats: [{}, {}, {}],
+    ahus: [
+      { ...ahuAt('a1', 'e'), base: 0, moai: 'small-1', size: 1, worth: 14, capped: 'headdress-1' },
+      { ...ahuAt('a2', 'e'), base: 1, moai: 'large-1', size: 3, worth: 24, capped: 'headdress-2' },
+      { ...ahuAt('b1', 'e'), base: 2, moai: 'small-2', size: 1, worth: 5 },
+    ],
+  } as unknown as TableView;
+  const past = [
+    event('erect', { seat: 1, object: 'large-1', ahu: 'a2-e' }), // in the turn before
+    event('turn', { turn: 2, first: 1 }),
+    event('cut', { seat: 2, hex: 'a1', logs: 4 }),
+    event('tablet', { seat: 2 }),
+    event('tablet', { seat: 2 }),
+    event('paid', { seat: 0, to: 2, points: 1 }),
+    event('paid', { seat: 1, to: 2, points: 2 }),
+    event('erect', { seat: 0, object: 'small-1', ahu: 'a1-e' }),
+    event('cap', { seat: 0, object: 'headdress-1', ahu: 'a1-e' }),
+    event('cap', { seat: 0, object: 'headdress-2', ahu: 'a2-e' }), // a present
+    event('turn', { turn: 3, first: 2 }),
+    event('roll', { dice: ['1'] }),
+  ];
+  const told = () => lastTurn(happenings(past), view);
+
+  it('gives each what it brought', () => {
+    expect(told()?.turn).toBe(2);
+    expect(told()?.points).toEqual([14, 9, 3]);
+    const got = told()?.got.map((all) => all.map(({ icon, count }) => `${icon} ${String(count)}`));
+    expect(got).toEqual([['moai-1 14'], ['headdress 9'], ['points 3', 'log 4', 'half 2']]);
+  });
+  it('is not there in the first turn', () => {
+    expect(lastTurn(happenings(past.slice(0, 1)), view)).toBeNull();
+  });
 });

@@ -30,6 +30,8 @@ class GiantsFace:
             args["what"] = _hex(str(args["hex"]), view, words, names)
         elif action.name == "perform":
             args |= _gain(view)
+        elif action.name == "cap":
+            args |= worth(action, view) | _whose(str(args["ahu"]), view, names)
         elif "ahu" in args:
             args |= worth(action, view)
         elif action.name == "skip":
@@ -45,8 +47,8 @@ class GiantsFace:
         return ""
 
     def hint(self, view: View, words: Words) -> str:
-        """Who acts does not carry [G18]; how the dice of the first turn count [G6]; and that all
-        figures are placed where a marker can still be laid [G13].
+        """Who acts does not carry [G18]; how the dice of the first turn count [G6]; that all
+        figures are placed where a marker can still be laid [G13]; that the turn is the last [G29].
         """
         kind = view["decision"]["kind"]
         if kind == "act":
@@ -55,6 +57,8 @@ class GiantsFace:
             return words("giants-hint-dice")
         if kind == "place" and not _has_figures(view):
             return words("giants-hint-place")
+        if kind == "transport" and _is_last(view):
+            return words("giants-hint-last")
         return ""
 
     def event_text(self, event: Event, view: View, words: Words, names: Names) -> str:
@@ -100,6 +104,14 @@ def _has_figures(view: View) -> bool:
     return bool(seat["workers"]) or "hand" in (seat["sorcerer"], seat["chief"])
 
 
+def _is_last(view: View) -> bool:
+    """Whether somebody has a moai on every base: not where one only reserves an ahu [G29]."""
+    reserved = {ahu["base"] for ahu in view["ahus"] if ahu["reserved"]}
+    return any(
+        seat["bases"] == 0 and number not in reserved for number, seat in enumerate(view["seats"])
+    )
+
+
 def _hex(name: str, view: View, words: Words, names: Names) -> str:
     """In the signs of the island where seats go by their letters, else in plain words."""
     return hex_text(name, view, words) if names is SEATS else hex_told(name, view, words, names)
@@ -120,6 +132,14 @@ def _gain(view: View) -> dict[str, str | int]:
     each = find(view["hexes"], view["acting"]["hex"])
     logs = min(each["forest"], view["supply"]["logs"])
     return {"actor": view["acting"]["figure"], "place": each["kind"], "logs": logs}
+
+
+def _whose(ahu: str, view: View, names: Names) -> dict[str, str | int]:
+    """Who gets the points of a moai: a headdress on a rival's is a present [G22]."""
+    base = find(view["ahus"], ahu)["base"]
+    if base is None:  # hidden [G26]
+        return {"whose": "unknown"}
+    return {"whose": "own" if base == view["seat"] else "rival", "player": names[base]}
 
 
 def worth(action: Action, view: View) -> dict[str, str | int]:

@@ -137,10 +137,14 @@ giants-action-erect = { $scored ->
     [now] Auf Ahu { $ahu } errichten: { giants-phrase.points }
    *[end] Auf Ahu { $ahu } errichten: { giants-phrase.points } am Ende
 }
-giants-action-cap = { $scored ->
-    [now] Dem Moai auf Ahu { $ahu } aufsetzen: { giants-phrase.points } für seinen Stamm
-   *[end] Dem Moai auf Ahu { $ahu } aufsetzen: { giants-phrase.points } für seinen Stamm am Ende
-}
+giants-action-cap = Dem Moai auf Ahu { $ahu } aufsetzen: { giants-phrase.points } { $whose ->
+        [own] für dich
+        [rival] für { $player }
+       *[unknown] für seinen Stamm
+    }{ $scored ->
+        [now] { "" }
+       *[end] { " " }am Ende
+    }
 giants-action-peek = Halbtafel abwerfen und nachsehen, wem der Moai auf Ahu { $ahu } gehört
 
 # What is good to know of a bid.
@@ -159,6 +163,7 @@ giants-remark-place = { $actor ->
 giants-hint-act = Wenn sie handelt, trägt sie in dieser Runde nicht.
 giants-hint-dice = In der ersten Runde zählt ein Würfel mit 0 als 1 und einer mit 3 als 2.
 giants-hint-place = Du hast keine Figur mehr zum Aufstellen: ein Marker für eine Halbtafel oder nichts.
+giants-hint-last = Jemand hat auf jedem Sockel einen Moai: Mit dieser Runde endet die Partie.
 
 ## Headings over choices of one kind
 

@@ -1,7 +1,7 @@
 ### Giants: das erste Spiel, Schritt für Schritt.
 
 lesson-giants-goal = Willkommen auf Rapa Nui, der Insel der Riesen! Du meißelst Moai im Steinbruch, trägst sie über die Insel und errichtest sie an der Küste. Je weiter vom Steinbruch und je größer, desto mehr Punkte. Wer am Ende die meisten hat, gewinnt.
-lesson-giants-people = Das sind deine Leute: ein Arbeiter, ein Zauberer und ein Häuptling. Du hast auch 2 Marker und 7 Sockel, auf denen deine Moai stehen werden. Du sitzt auf A, die anderen auf B und C.
+lesson-giants-people = Das sind deine Leute: ein Arbeiter, ein Zauberer und ein Häuptling. Du hast auch 2 Marker und 7 Sockel, auf denen deine Moai stehen werden. Du bist A, die anderen sind B und C: Diese Buchstaben stehen auf den Figuren und neben den Namen.
 lesson-giants-offer = Die Würfel sagen, welche Moai in dieser Runde gemeißelt werden können: zwei kleine (Größe 1) und ein mittlerer (Größe 2). Ihr seid zu dritt, und alle bieten gleichzeitig und geheim.
 lesson-giants-bid = Du bietest zweierlei. Marker: Wer mehr bietet, wählt früher. Bildhauer: Sie müssen so stark sein, wie der Moai groß ist; Arbeiter und Zauberer zählen 1, der Häuptling 3. Biete 1 Marker und deinen Arbeiter: Das reicht für einen kleinen.
 lesson-giants-not-bid-chief = Der Häuptling könnte sogar einen großen meißeln! Aber wer meißelt, trägt in dieser Runde nicht, und du brauchst ihn zum Tragen: Er trägt jeden Moai allein.

@@ -6,6 +6,7 @@ web-giants-zoom = Größe der Karte
 web-giants-nearer = Näher heran
 web-giants-farther = Weiter weg
 web-giants-whole = Die ganze Insel
+web-giants-many = { $count } Dinge, die du auf { $hex } wählen kannst: näher heran
 web-giants-plain = offenes Land
 web-giants-ahu = Ahu { $ahu } (Moai { $value } × Größe, Kopfschmuck { $headdress })
 web-giants-ahu-moai = { $where }: { $moai }, zählt { $worth }
@@ -87,7 +88,12 @@ web-giants-offer = In diesem Durchgang zu meißeln
 web-giants-bids = Alle Hände offen
 web-giants-bids-order = In dieser Reihenfolge wird gewählt
 web-giants-bids-left = Stärke übrig: { $strength }
+web-giants-bids-strength = Stärke übrig
 web-giants-bids-picks = wählt jetzt
+
+## Was die letzte Runde brachte
+
+web-giants-last = Runde { $turn } ist vorbei
 
 ## Szenen
 

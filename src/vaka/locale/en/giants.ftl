@@ -130,10 +130,14 @@ giants-action-erect = { $scored ->
     [now] Erect it on ahu { $ahu }: { giants-phrase.points }
    *[end] Erect it on ahu { $ahu }: { giants-phrase.points } at the end
 }
-giants-action-cap = { $scored ->
-    [now] Put it on the moai of ahu { $ahu }: { giants-phrase.points } for its owner
-   *[end] Put it on the moai of ahu { $ahu }: { giants-phrase.points } for its owner at the end
-}
+giants-action-cap = Put it on the moai of ahu { $ahu }: { giants-phrase.points } { $whose ->
+        [own] for you
+        [rival] for { $player }
+       *[unknown] for its owner
+    }{ $scored ->
+        [now] { "" }
+       *[end] { " " }at the end
+    }
 giants-action-peek = Discard a half-tablet to see whose moai stands on ahu { $ahu }
 
 # What is good to know of a bid.
@@ -152,6 +156,7 @@ giants-remark-place = { $actor ->
 giants-hint-act = If it acts, it does not carry this turn.
 giants-hint-dice = In the first turn a die that shows 0 counts as 1, and a 3 as 2.
 giants-hint-place = You have no figure left to place: a marker for a half-tablet, or nothing.
+giants-hint-last = A player has a moai on every base: the game ends after this turn.
 
 ## Headings over choices of one kind
 

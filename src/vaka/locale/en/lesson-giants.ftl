@@ -1,7 +1,7 @@
 ### Giants: the first game, step by step.
 
 lesson-giants-goal = Welcome to Rapa Nui, the island of giants! You carve moai in the quarry, carry them across the island and erect them on the coast. The farther from the quarry and the larger the moai, the more points. Who has the most at the end wins.
-lesson-giants-people = These are your people: a worker, a sorcerer and a chief. You also have 2 markers, and 7 bases on which your moai will stand. You sit at A, your rivals at B and C.
+lesson-giants-people = These are your people: a worker, a sorcerer and a chief. You also have 2 markers, and 7 bases on which your moai will stand. You are A, your rivals are B and C: these letters stand on the pieces and beside the names.
 lesson-giants-offer = The dice say which moai can be carved this turn: two small ones (size 1) and a medium one (size 2). There are three of you, and all bid in secret at the same time.
 lesson-giants-bid = You bid two things. Markers: who bids more picks first. Sculptors: they must be as strong as the moai is large; a worker or a sorcerer counts 1, the chief 3. Bid 1 marker and your worker: that is enough for a small moai.
 lesson-giants-not-bid-chief = The chief could carve even a large one! But whoever sculpts does not carry this turn, and you need your chief for carrying: he carries any moai alone.

@@ -6,6 +6,7 @@ web-giants-zoom = Size of the map
 web-giants-nearer = Nearer
 web-giants-farther = Farther away
 web-giants-whole = The whole island
+web-giants-many = { $count } objects that you can choose on { $hex }: come nearer
 web-giants-plain = open land
 web-giants-ahu = Ahu { $ahu } (moai { $value } × size, headdress { $headdress })
 web-giants-ahu-moai = { $where }: { $moai }, worth { $worth }
@@ -87,7 +88,12 @@ web-giants-offer = To be carved this turn
 web-giants-bids = All hands open
 web-giants-bids-order = In this order they pick
 web-giants-bids-left = strength left: { $strength }
+web-giants-bids-strength = Strength left
 web-giants-bids-picks = picks now
+
+## What the last turn brought
+
+web-giants-last = Turn { $turn } is over
 
 ## Scenes
 

@@ -129,10 +129,14 @@ giants-action-erect = { $scored ->
     [now] Dresser le moaï sur l’ahu { $ahu } : { giants-phrase.points }
    *[end] Dresser le moaï sur l’ahu { $ahu } : { giants-phrase.points } à la fin
 }
-giants-action-cap = { $scored ->
-    [now] Poser la coiffe sur le moaï de l’ahu { $ahu } : { giants-phrase.points } pour sa tribu
-   *[end] Poser la coiffe sur le moaï de l’ahu { $ahu } : { giants-phrase.points } pour sa tribu à la fin
-}
+giants-action-cap = Poser la coiffe sur le moaï de l’ahu { $ahu } : { giants-phrase.points } { $whose ->
+        [own] pour vous
+        [rival] pour { $player }
+       *[unknown] pour sa tribu
+    }{ $scored ->
+        [now] { "" }
+       *[end] { " " }à la fin
+    }
 giants-action-peek = Défausser une demi-tablette pour voir à qui est le moaï de l’ahu { $ahu }
 
 # What is good to know of a bid.
@@ -151,6 +155,7 @@ giants-remark-place = { $actor ->
 giants-hint-act = Si elle agit, elle ne porte pas pendant ce tour.
 giants-hint-dice = Au premier tour, un dé qui montre 0 compte pour 1, et un 3 pour 2.
 giants-hint-place = Vous n’avez plus de figurine à placer : un marqueur pour une demi-tablette, ou rien.
+giants-hint-last = Un joueur a un moaï sur chacun de ses socles : la partie finit avec ce tour.
 
 ## Headings over choices of one kind
 

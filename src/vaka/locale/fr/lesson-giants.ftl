@@ -1,7 +1,7 @@
 ### Giants : la première partie, pas à pas.
 
 lesson-giants-goal = Bienvenue à Rapa Nui, l’île des géants ! Vous taillez des moaïs dans la carrière, les portez à travers l’île et les dressez sur la côte. Plus c’est loin de la carrière et plus le moaï est grand, plus il rapporte. Celui qui a le plus de points à la fin gagne.
-lesson-giants-people = Voici vos gens : un ouvrier, un sorcier et un chef. Vous avez aussi 2 marqueurs, et 7 socles sur lesquels vos moaïs se dresseront. Vous êtes assis en A, vos rivaux en B et C.
+lesson-giants-people = Voici vos gens : un ouvrier, un sorcier et un chef. Vous avez aussi 2 marqueurs, et 7 socles sur lesquels vos moaïs se dresseront. Vous êtes A, vos rivaux sont B et C : ces lettres figurent sur les pièces et à côté des noms.
 lesson-giants-offer = Les dés disent quels moaïs on peut tailler ce tour-ci : deux petits (taille 1) et un moyen (taille 2). Vous êtes trois, et tous misent en secret en même temps.
 lesson-giants-bid = Vous misez deux choses. Des marqueurs : qui en mise plus choisit avant. Des sculpteurs : aussi forts que le moaï est grand ; ouvrier et sorcier comptent 1, le chef 3. Misez 1 marqueur et votre ouvrier : cela suffit pour un petit moaï.
 lesson-giants-not-bid-chief = Le chef pourrait même en tailler un grand ! Mais qui sculpte ne porte pas ce tour-ci, et il vous faut votre chef pour porter : il porte seul n’importe quel moaï.

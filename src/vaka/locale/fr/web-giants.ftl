@@ -6,6 +6,7 @@ web-giants-zoom = Taille de la carte
 web-giants-nearer = Plus près
 web-giants-farther = Plus loin
 web-giants-whole = Toute l’île
+web-giants-many = { $count } objets à choisir sur { $hex } : s’approcher
 web-giants-plain = terrain découvert
 web-giants-ahu = Ahu { $ahu } (moai { $value } × taille, coiffe { $headdress })
 web-giants-ahu-moai = { $where } : { $moai }, vaut { $worth }
@@ -87,7 +88,12 @@ web-giants-offer = À tailler pendant ce tour
 web-giants-bids = Toutes les mains ouvertes
 web-giants-bids-order = On choisit dans cet ordre
 web-giants-bids-left = force restante : { $strength }
+web-giants-bids-strength = Force restante
 web-giants-bids-picks = choisit maintenant
+
+## Ce qu’a rapporté le dernier tour
+
+web-giants-last = Le tour { $turn } est fini
 
 ## Scènes
 

@@ -129,10 +129,14 @@ giants-action-erect = { $scored ->
     [now] Erigilo sull’ahu { $ahu }: { giants-phrase.points }
    *[end] Erigilo sull’ahu { $ahu }: { giants-phrase.points } alla fine
 }
-giants-action-cap = { $scored ->
-    [now] Mettilo sul moai dell’ahu { $ahu }: { giants-phrase.points } alla sua tribù
-   *[end] Mettilo sul moai dell’ahu { $ahu }: { giants-phrase.points } alla sua tribù alla fine
-}
+giants-action-cap = Mettilo sul moai dell’ahu { $ahu }: { giants-phrase.points } { $whose ->
+        [own] per te
+        [rival] per { $player }
+       *[unknown] per la sua tribù
+    }{ $scored ->
+        [now] { "" }
+       *[end] { " " }alla fine
+    }
 giants-action-peek = Scarta una mezza tavoletta per vedere di chi è il moai dell’ahu { $ahu }
 
 # What is good to know of a bid.
@@ -151,6 +155,7 @@ giants-remark-place = { $actor ->
 giants-hint-act = Se agisce, in questo turno non trasporta.
 giants-hint-dice = Nel primo turno un dado che mostra 0 vale 1, e un 3 vale 2.
 giants-hint-place = Non hai più pedine da piazzare: un segnalino per una mezza tavoletta, oppure niente.
+giants-hint-last = Un giocatore ha un moai su ogni base: la partita finisce con questo turno.
 
 ## Headings over choices of one kind
 

@@ -1,7 +1,7 @@
 ### Giants: la prima partita, passo per passo.
 
 lesson-giants-goal = Benvenuto a Rapa Nui, l’isola dei giganti! Scolpisci moai nella cava, li trasporti attraverso l’isola e li erigi sulla costa. Più lontano dalla cava e più grande è il moai, più punti porta. Vince chi alla fine ne ha di più.
-lesson-giants-people = Questa è la tua gente: un lavoratore, uno stregone e un capo. Hai anche 2 segnalini e 7 basi, su cui staranno i tuoi moai. Tu siedi al posto A, i tuoi rivali a B e C.
+lesson-giants-people = Questa è la tua gente: un lavoratore, uno stregone e un capo. Hai anche 2 segnalini e 7 basi, su cui staranno i tuoi moai. Tu sei A, i tuoi rivali sono B e C: queste lettere stanno sui pezzi e accanto ai nomi.
 lesson-giants-offer = I dadi dicono quali moai si possono scolpire in questo turno: due piccoli (taglia 1) e uno medio (taglia 2). Siete in tre, e tutti offrono in segreto nello stesso momento.
 lesson-giants-bid = Offri due cose. Segnalini: chi ne offre di più sceglie per primo. Scultori: devono essere forti quanto è grande il moai; lavoratore e stregone contano 1, il capo 3. Offri 1 segnalino e il lavoratore: basta per un moai piccolo.
 lesson-giants-not-bid-chief = Il capo potrebbe scolpirne anche uno grande! Ma chi scolpisce in questo turno non trasporta, e il capo ti serve per trasportare: porta da solo qualsiasi moai.

@@ -6,6 +6,7 @@ web-giants-zoom = Grandezza della mappa
 web-giants-nearer = Più vicino
 web-giants-farther = Più lontano
 web-giants-whole = Tutta l’isola
+web-giants-many = { $count } oggetti che puoi scegliere su { $hex }: avvicinati
 web-giants-plain = terreno aperto
 web-giants-ahu = Ahu { $ahu } (moai { $value } × grandezza, copricapo { $headdress })
 web-giants-ahu-moai = { $where }: { $moai }, vale { $worth }
@@ -87,7 +88,12 @@ web-giants-offer = Da scolpire in questo turno
 web-giants-bids = Tutte le mani aperte
 web-giants-bids-order = Si sceglie in quest’ordine
 web-giants-bids-left = forza rimasta: { $strength }
+web-giants-bids-strength = Forza rimasta
 web-giants-bids-picks = sceglie ora
+
+## Che cosa ha portato l’ultimo turno
+
+web-giants-last = Il turno { $turn } è finito
 
 ## Scene
 

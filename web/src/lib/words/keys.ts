@@ -70,6 +70,7 @@ export interface WordVariables {
   'web-giants-bids-left': 'strength';
   'web-giants-bids-order': never;
   'web-giants-bids-picks': never;
+  'web-giants-bids-strength': never;
   'web-giants-broken': never;
   'web-giants-carry': 'hex' | 'object' | 'paid';
   'web-giants-carry-then': 'carried' | 'ending';
@@ -92,7 +93,9 @@ export interface WordVariables {
   'web-giants-key-headdress': never;
   'web-giants-key-sorcerer': never;
   'web-giants-key-value': never;
+  'web-giants-last': 'turn';
   'web-giants-logs-how': never;
+  'web-giants-many': 'count' | 'hex';
   'web-giants-map': never;
   'web-giants-nearer': never;
   'web-giants-nowhere': never;

@@ -27,6 +27,12 @@ export interface Aim {
   paying: Readonly<Record<string, string>>;
 }
 
+/** What can be done at the end of a way for points, and who gets them. */
+export interface Offer {
+  ending: Ending;
+  to: number | null;
+}
+
 export interface Hit {
   open: boolean;
   press: () => void;
@@ -166,15 +172,25 @@ export class Carry {
     return ending ? t('web-giants-carry-then', { carried, ending: ending.label }) : carried;
   }
 
+  /** What is best at the end of a way for who carries: his own moai before a present to a rival. */
+  offer(way: Way): Offer | null {
+    const all = way.endings.filter(({ points }) => points > 0).map((ending) => ({ ending, to: this.receiver(ending) }));
+    return all.find(({ to }) => to === this.table.seat) ?? all[0] ?? null;
+  }
+
+  /** Who gets the points of an ending; null: whose moai it is cannot be known. */
+  private receiver({ name, action }: Ending): number | null {
+    if (name !== 'cap') return this.table.seat;
+    return this.table.view.ahus.find((ahu) => action === `cap(ahu=${ahu.name})`)?.base ?? null;
+  }
+
   private best(way: Way): Ending | null {
-    const [best] = way.endings;
-    if (best === undefined || best.action === null) return null;
-    if (way.endings.length === 1 && best.name !== 'cap') return best; // there is nothing else to do there
-    if (best.points === 0) return null;
-    if (best.name === 'erect') return best;
+    const [only] = way.endings;
+    if (only === undefined || only.action === null) return null;
+    if (way.endings.length === 1 && only.name !== 'cap') return only; // there is nothing else to do there
     // A headdress on a rival's moai is a present: nobody makes one by mistake.
-    const ahu = this.table.view.ahus.find(({ name }) => best.action === `cap(ahu=${name})`);
-    return ahu?.base === this.table.seat ? best : null;
+    const offer = this.offer(way);
+    return offer !== null && offer.to === this.table.seat ? offer.ending : null;
   }
 
   private first(aim: Aim): Choice | undefined {

@@ -47,15 +47,17 @@ export function crowdOn(hex: HexView, view: TableView): Placed[] {
   const rows = rowsFor(all.length);
   const apart = Math.min(MOST * CLOSE, WIDE / Math.max(1, ...rows), HIGH / Math.max(1, rows.length));
   const room = apart / CLOSE;
+  // Rows have more room than what stands in them: so what is ringed behind is not hidden by what is before it.
+  const down = Math.max(apart, Math.min(40, HIGH / Math.max(1, rows.length)));
   // A lone piece leaves the picture of its hex in sight.
-  const lower = rows.length === 1 ? 16 : rows.length === 2 ? 6 : 2;
+  const lower = rows.length === 1 ? 16 : rows.length === 2 ? 8 : 2;
   const placed: Placed[] = [];
   let next = 0;
   rows.forEach((count, row) => {
     for (let place = 0; place < count; place++, next++) {
       const piece = all[next];
       if (piece === undefined) return;
-      const at = { x: (place - (count - 1) / 2) * apart, y: (row - (rows.length - 1) / 2) * apart + lower };
+      const at = { x: (place - (count - 1) / 2) * apart, y: (row - (rows.length - 1) / 2) * down + lower };
       placed.push({ ...piece, at, room });
     }
   });

@@ -104,15 +104,15 @@ export class Island {
     });
   }
 
-  /** The part of the map that shows these hexes whole. */
+  /** The part of the map that shows these hexes whole, with the ahus at their coast. */
   around(hexes: readonly string[]): { x: number; y: number; width: number; height: number } {
     const all = hexes.map((hex) => this.part(this.centre(hex)));
-    const x = Math.min(...all.map((each) => each.x)) - RADIUS / this.box.width;
+    const x = Math.min(...all.map((each) => each.x)) - (APOTHEM + AHU.width / 2) / this.box.width;
     const y = Math.min(...all.map((each) => each.y)) - RADIUS / this.box.height;
     return {
       x,
       y,
-      width: Math.max(...all.map((each) => each.x)) + RADIUS / this.box.width - x,
+      width: Math.max(...all.map((each) => each.x)) + (APOTHEM + AHU.width / 2) / this.box.width - x,
       height: Math.max(...all.map((each) => each.y)) + RADIUS / this.box.height - y,
     };
   }

@@ -19,10 +19,10 @@ export function showEndings(board: HTMLElement): void {
   if (carrying !== null && !isElsewhere(board)) bringIntoSight([carrying], scrolling());
 }
 
-/** On a phone: the bid; else what answers lies beside the map, and the map is seen with it if there is room. */
+/** On a phone: the bid, with what the turn before has brought; else what answers lies beside the map, and the map is seen with it if there is room. */
 export function showAsked(board: HTMLElement): void {
   if (isElsewhere(board)) return;
-  const [bid, carrying, tray, map] = ['bid', 'carrying', 'tray', 'map'].map((spot) => board.querySelector(`[data-spot="${spot}"]`));
-  const places = bid ? [bid] : carrying ? [map, carrying] : [tray, map];
+  const [auction, carrying, tray, map] = ['auction', 'carrying', 'tray', 'map'].map((spot) => board.querySelector(`[data-spot="${spot}"]`));
+  const places = auction ? [auction] : carrying ? [map, carrying] : [tray, map];
   bringIntoSight(places.filter((each) => each instanceof Element), scrolling(), LINE);
 }

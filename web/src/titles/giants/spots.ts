@@ -6,6 +6,8 @@
  *   standing-erect-b4-ne, standing-cap-b4-ne
  *                     the moai on an ahu, and what is on its head
  *   object-large-1    an object, on its hex or before a screen
+ *   many-e8           the objects on a hex, where they stand too close to be pressed one by one
+ *   auction           the bid, with what the turn before has brought (last-turn)
  *   map               the island
  *   seat-2            the panel of a seat
  *   workers-2, markers-2, logs-2, halves-2, bases-2, points-2, sorcerer-2, chief-2
@@ -22,6 +24,7 @@ export type Held = 'workers' | 'markers' | 'logs' | 'halves' | 'bases' | 'points
 
 export const spot = {
   map: 'map',
+  auction: 'auction',
   dice: 'dice',
   offer: 'offer',
   phase: 'phase',
@@ -31,6 +34,7 @@ export const spot = {
   ahu: (name: string) => `ahu-${name}`,
   standing: (ahu: string, how: 'erect' | 'cap') => `standing-${how}-${ahu}`,
   object: (name: string) => `object-${name}`,
+  many: (hex: string) => `many-${hex}`,
   seat: (seat: number) => `seat-${String(seat)}`,
   held: (seat: number, what: Held) => `${what}-${String(seat)}`,
   screen: (seat: number) => `screen-${String(seat)}`,

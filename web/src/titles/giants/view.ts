@@ -96,6 +96,7 @@ export interface Outcome {
 export interface TableView {
   players: number;
   seat: number | null;
+  options: { open_score?: boolean };
   decision: { kind: string; seats: number[]; answered?: number[] } | null;
   outcome: Outcome | null;
   turn: number;
@@ -132,6 +133,11 @@ export function read(view: Record<string, unknown>): TableView {
 export function standing(view: TableView, seat: number): number | null {
   if (view.ahus.some(({ moai, base }) => moai !== null && base === null)) return null;
   return view.ahus.filter(({ base }) => base === seat).reduce((sum, { worth }) => sum + worth, 0);
+}
+
+/** What of that the score leaves out until the end; null: nothing, or it is not known. */
+export function leftOut(view: TableView, seat: number): number | null {
+  return view.outcome !== null || view.options.open_score === true ? null : standing(view, seat);
 }
 
 /** What lies on a hex, not counting what still stands before a screen. */

@@ -11,9 +11,18 @@ const STEP = 1.5;
 /** The widest window that is a phone's, in pixels, and how high it is then, by its width. */
 const SMALL = 480;
 const TALL = 1.15;
+/** The buttons at its right edge: what is shown lies beside them. */
+const STRIP = 52;
+
+/** Pieces that have less room than this, in pixels, cannot be told apart by a finger. */
+const TIGHT = 14;
+/** How near one comes to tell them apart. */
+const APART = 3;
 
 export class Zoom {
   near = $state(1);
+  /** How wide the window is, in pixels. */
+  private wide = $state(0);
   private pane: HTMLElement | undefined;
   private framed = false;
 
@@ -28,11 +37,8 @@ export class Zoom {
     const top = (pane.scrollTop + spot.y) * grown - spot.y;
     this.near = next;
     this.framed = false;
-    // The picture must have its new size before it can be moved so far.
-    queueMicrotask(() => {
-      requestAnimationFrame(() => {
-        pane.scrollTo({ left, top, behavior: 'instant' });
-      });
+    afterwards(() => {
+      pane.scrollTo({ left, top, behavior: 'instant' });
     });
   }
 
@@ -48,18 +54,36 @@ export class Zoom {
     this.to(1);
   }
 
+  /** Whether pieces of this width, as a part of the map's, are too small to be pressed one by one. */
+  isTight(width: number): boolean {
+    return width * this.wide * this.near < TIGHT;
+  }
+
+  /** Come so near to a place of the map, as parts of it, that pieces are told apart there. */
+  into(middle: { x: number; y: number }): void {
+    this.near = APART;
+    this.framed = true;
+    afterwards(() => {
+      this.show(middle);
+    });
+  }
+
   /** Come so near that a part of the map fills the window, on a small screen; who is near already is led there. */
   frame(part: { x: number; y: number; width: number; height: number }): void {
     const { pane } = this;
     const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
-    if (this.near > 1) this.show(middle);
-    if (pane === undefined || pane.clientWidth > SMALL || this.near > 1) return;
-    const high = pane.clientHeight / pane.clientWidth; // of the whole map
-    const fits = Math.min(1 / part.width, TALL / (part.height * high));
+    const isOwn = this.near > 1 && !this.framed; // somebody has chosen how near
+    if (isOwn) this.show(middle);
+    const map = pane?.firstElementChild;
+    if (!pane || !map || pane.clientWidth > SMALL || isOwn) return;
+    const high = map.clientHeight / map.clientWidth;
+    const strip = STRIP / pane.clientWidth;
+    const fits = Math.min((1 - strip) / part.width, TALL / (part.height * high));
     this.near = Math.min(2.6, Math.max(1.5, fits));
     this.framed = true;
-    requestAnimationFrame(() => {
-      this.show(middle);
+    const beside = { x: middle.x + strip / 2 / this.near, y: middle.y };
+    afterwards(() => {
+      this.show(beside);
       intoSight(pane, 'start', true); // it has grown
     });
   }
@@ -85,6 +109,10 @@ export class Zoom {
     this.pane = pane;
     const stop = new AbortController();
     const { signal } = stop;
+    const watch = new ResizeObserver(() => {
+      this.wide = pane.clientWidth;
+    });
+    watch.observe(pane);
     this.pinch(pane, signal);
     this.drag(pane, signal);
     pane.addEventListener(
@@ -98,6 +126,7 @@ export class Zoom {
     );
     return () => {
       stop.abort();
+      watch.disconnect();
       this.pane = undefined;
     };
   };
@@ -158,6 +187,14 @@ export class Zoom {
       { signal, capture: true },
     );
   }
+}
+
+/**
+ * The picture must have its new size before it can be moved so far. Where motion is reduced, all that changes
+ * does so in a moment, but not at once: a frame later.
+ */
+function afterwards(work: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(work));
 }
 
 function middle(one: Touch, two: Touch): { clientX: number; clientY: number } {
