@@ -2077,6 +2077,7 @@ export interface components {
             /** @constant */
             type: "update";
             undo: string | null;
+            undo_along?: number[];
             view: {
                 [key: string]: unknown;
             };

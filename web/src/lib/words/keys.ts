@@ -659,6 +659,7 @@ export interface WordVariables {
   'web-rapanui-my-hand': never;
   'web-rapanui-my-offerings': never;
   'web-rapanui-my-village': never;
+  'web-rapanui-narrow': 'card';
   'web-rapanui-none': never;
   'web-rapanui-not-now': never;
   'web-rapanui-not-yet': never;
@@ -960,7 +961,9 @@ export interface WordVariables {
   'web-table-to-lobby': never;
   'web-table-to-new': never;
   'web-table-undo': never;
+  'web-table-undo-along': 'count' | 'who';
   'web-table-undo-ask': never;
+  'web-table-undone': 'count' | 'who';
   'web-table-unreachable': never;
   'web-table-waiting': 'names';
   'web-table-who-sits': 'seat';
