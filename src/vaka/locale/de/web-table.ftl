@@ -125,6 +125,7 @@ web-table-agree = Einverstanden
 web-table-refuse = Ablehnen
 web-table-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, du musst nichts tun.
 web-table-lost-acting = Die Verbindung ist weg. Deine Wahl ist aufgehoben und wird gesendet, sobald sie wieder da ist.
+web-table-found = Die Verbindung ist wieder da. Nichts ist verloren.
 
 ## Was zur Wahl steht
 

@@ -125,6 +125,7 @@ web-table-agree = Agree
 web-table-refuse = Refuse
 web-table-lost = The connection is lost. It comes back by itself; you need not do anything.
 web-table-lost-acting = The connection is lost. Your choice is kept and sent as soon as it is back.
+web-table-found = The connection is back. Nothing is lost.
 
 ## The choices
 

@@ -125,6 +125,7 @@ web-table-agree = D’accord
 web-table-refuse = Refuser
 web-table-lost = La connexion est coupée. Elle revient d’elle-même : vous n’avez rien à faire.
 web-table-lost-acting = La connexion est coupée. Votre choix est gardé et partira dès qu’elle reviendra.
+web-table-found = La connexion est revenue. Rien n’est perdu.
 
 ## Les choix
 

@@ -125,6 +125,7 @@ web-table-agree = Accetta
 web-table-refuse = Rifiuta
 web-table-lost = La connessione è caduta. Torna da sola: non devi fare nulla.
 web-table-lost-acting = La connessione è caduta. La tua scelta è conservata e parte appena torna.
+web-table-found = La connessione è tornata. Nulla è andato perso.
 
 ## Le scelte
 

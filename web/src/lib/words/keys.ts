@@ -864,6 +864,7 @@ export interface WordVariables {
   'web-table-fair-seed-hash': never;
   'web-table-filter': never;
   'web-table-filtered': 'all' | 'shown';
+  'web-table-found': never;
   'web-table-gone': never;
   'web-table-gone-why': never;
   'web-table-hint': never;
