@@ -1,4 +1,6 @@
-"""What is said before the last card of a column is drawn: new cards, or the end [N23]."""
+"""Before the last card of a column is drawn it is said what comes: new cards, or the end [N23].
+What is laid face down is told to who lays it, in other words than what all hear [N16].
+"""
 
 from random import Random
 
@@ -6,6 +8,7 @@ import pytest
 
 from tests.modes import once
 from vaka import load
+from vaka.core.event import EventLog
 from vaka.core.state import State
 from vaka.faces import face_of
 from vaka.faces.remarks import remark_of
@@ -56,3 +59,36 @@ def _after(state: State, seat: int, index: int) -> State:
     trial = state.clone()
     trial.apply_index(seat, index)
     return trial
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_laid_face_down_is_told_once_to_each(language: str) -> None:
+    """N16: all hear that something was laid; which crop it is, only who has laid it."""
+    words = Words(language, strict=True)
+    face = face_of("rapanui")
+    state, luck = load("rapanui").new(3, 5), Random(4)
+    names = ["Hina", "Moana", "Tane"]
+    hidden = 0
+    while (decision := state.decision()) is not None and hidden == 0:
+        (seat,) = decision.seats
+        legal = state.legal_actions(seat)
+        dear = [each for each in legal if str(each) == "play(card=moai, count=1)"]
+        action = dear[0] if dear else luck.choice(legal)
+        state.log = EventLog()
+        state.apply(seat, action)
+        events = state.log.take()
+        if action.name != "hide":
+            continue
+        hidden += 1
+        crop = words(f"rapanui-crop-{dict(action.args)['crop']}")
+        for each in range(3):
+            heard = [
+                face.event_text(event, state.view(each), words, names)
+                for event in events
+                if event.seen_by(each)
+            ]
+            assert heard[0] == words("rapanui-event-hide", player=names[seat])
+            assert len(heard) == (2 if each == seat else 1)
+            assert all(crop in told and names[seat] not in told for told in heard[1:])
+            assert crop not in heard[0]
+    assert hidden == 1

@@ -190,12 +190,17 @@ def test_undo_asks_the_others_once_they_have_acted(served: Served) -> None:
     first = table.asked()[0]
     update = table.act(first, dice)
     assert update["undo"] == "free"
+    assert "undo_along" not in update
     update = table.people[first].post(f"{path}/undo", {"ply": update["ply"]})
     assert update["asked"] == [first]
     table.people[first].post(f"{path}/undo", {"ply": 0}, 409)  # what he saw is gone
     while table.asked()[0] == first:  # some choices have two steps
         table.act(first, dice)
-    update = table.act(table.asked()[0], dice)
+    second = table.asked()[0]
+    update = table.act(second, dice)
+    game = table.people[first].game(table.table)
+    assert game["undo"] == "ask"
+    assert game["undo_along"] == [second]  # what he did would go with it
     others = [seat for seat in range(3) if seat != first]
     asked = table.people[first].post(f"{path}/undo", {"ply": update["ply"]})
     proposal = {"seat": first, "ply": update["ply"]}

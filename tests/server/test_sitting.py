@@ -11,7 +11,7 @@ from vaka.core.errors import CannotUndo, GameOver, IllegalAction, NotAsked
 from vaka.server.errors import NoSuchPly, Stale
 from vaka.server.play.entry import ACT, RETRACT, UNDO
 from vaka.server.play.sitting import Sitting, standing
-from vaka.server.play.undo import entry_of, undo
+from vaka.server.play.undo import entry_of, taken_along, undo
 
 pytestmark = once
 
@@ -200,6 +200,8 @@ def test_past_choices_of_others_need_their_consent_and_reveals_are_final() -> No
     back = undo(sitting, first)
     assert back.kind == UNDO
     assert not back.free
+    assert taken_along(sitting, back) == [second]
+    assert taken_along(sitting, undo(sitting, second)) == []
     target = back.taken
     assert target is not None
     take_back(sitting, first)

@@ -54,3 +54,36 @@ def test_what_can_be_done_is_one_line_on_a_phone(language: str, browsing: Browsi
     tops = tools.evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)")
     assert len(tops) == 3
     assert len(set(tops)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_on_small_cards_are_whole(language: str, browsing: Browsing) -> None:
+    """Rapa Nui on a phone: no word is cut or shortened, on a card or below a heap of them."""
+    words = Words(language, strict=True)
+    page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True, locale=language)
+    page.goto("/")
+    page.locator("main form button[type=submit]").click()
+    page.wait_for_url("**/table/*")
+    assert until_asked(page)
+    crops = ("fish", "mulberry", "potato", "grain")
+    whole = {words(f"rapanui-crop-{crop}") for crop in crops}
+    whole |= {words(f"rapanui-card-{card}") for card in ("woodcutter", "priest", "moai")}
+    told = page.locator(".leaf .strip .name:visible, .heap.large .name:visible")
+    found = told.evaluate_all(WORDS)
+    assert len(found) > 20
+    assert {each["text"] for each in found} == whole
+    assert [each["text"] for each in found if each["cut"]] == []
+
+
+# What stands there without its soft hyphens, and whether it is larger than the place it has.
+WORDS = """all => all.map((name) => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const text = range.getBoundingClientRect();
+  const place = name.closest('.strip, .heap').getBoundingClientRect();
+  const isOut = text.left < place.left - 1 || text.right > place.right + 1;
+  return {
+    text: name.textContent.replaceAll('\\u00ad', ''),
+    cut: isOut || text.top < place.top - 1 || text.bottom > place.bottom + 1,
+  };
+})"""

@@ -1,12 +1,15 @@
-"""Rapa Nui's drawn table: what is told before the last card of a column is drawn."""
+"""Rapa Nui's drawn table: what is told before the last card of a column is drawn, and before a
+choice is taken back.
+"""
 
+import re
 from random import Random
 
 from playwright.sync_api import Page, expect
 
 from tests.modes import once
 from tests.server.serving import Served
-from tests.web.playing import hurry_to, play_now
+from tests.web.playing import hurry_to, play_now, play_on_board, until_asked
 from vaka.core.state import State
 
 pytestmark = once
@@ -27,6 +30,31 @@ def test_a_draw_that_ends_the_game_says_so(served: Served, page: Page) -> None:
     expect(page.locator(".board .foresight")).to_have_text(
         "?This uses up the deck: the game ends at once, and nothing is valued any more."
     )
+
+
+def test_an_undo_says_what_goes_with_it(page: Page) -> None:
+    """Before it is pressed, to who points at it or hears it, and in words right after."""
+    play_now(page, "Rapa Nui", players=3)
+    undo = page.locator(".bar .undo button")
+    along = re.compile(r"^Undo: your choice and (one|\d+) of the bots$")
+    luck = Random(2)
+    for _ in range(40):
+        play_on_board(page, luck, 1)
+        assert until_asked(page)
+        said = undo.get_attribute("aria-label") if undo.count() else None
+        if said is not None and along.match(said):
+            break
+    else:
+        raise AssertionError("no bot has ever moved between two own choices")
+    what = said.removeprefix("Undo: ")
+    expect(page.locator(".bar .undo")).to_have_attribute("title", what)
+    expect(undo).to_have_text("Undo")
+    taken = page.locator(".entry.taken").count()
+    undo.click()
+    expect(page.locator(".notes[role=status]")).to_contain_text(f"Taken back: {what}.")
+    number = re.search(r"\d+", what)
+    gone = 1 + (int(number[0]) if number else 1)
+    expect(page.locator(".entry.taken")).to_have_count(taken + gone)
 
 
 DEALT = 4  # cards into a new column

@@ -150,12 +150,23 @@ export class Play {
 
   /** What was chosen as one is taken back as one. */
   async takeBack(): Promise<void> {
+    const along = this.store.latest?.undo === 'free' ? this.along : null;
     this.chain.beginUndo();
-    await this.back();
+    if ((await this.back()) && along !== null) notes.plain(t('web-table-undone', along));
   }
 
-  private async back(): Promise<void> {
-    if (!(await told(this.store.undo(), this.store))) this.chain.stop();
+  private async back(): Promise<boolean> {
+    const isBack = await told(this.store.undo(), this.store);
+    if (!isBack) this.chain.stop();
+    return isBack;
+  }
+
+  /** Of whom, and how many, choices go with the own one that is taken back; null: none. */
+  get along(): { count: number; who: 'bots' | 'others' } | null {
+    const seats = this.store.latest?.undo_along ?? [];
+    const isBot = (seat: number) => (this.store.table?.seats[seat]?.level ?? null) !== null;
+    const others = seats.filter((seat) => seat !== this.store.seat);
+    return others.length > 0 ? { count: others.length, who: others.every(isBot) ? 'bots' : 'others' } : null;
   }
 
   async consent(agree: boolean): Promise<void> {

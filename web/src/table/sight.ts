@@ -44,9 +44,11 @@ function around(boxes: readonly DOMRect[]): { top: number; bottom: number } {
   return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
 }
 
-/** The height of the question, which stays at the upper edge when the page is scrolled. */
+/** The height of what stays of the question at the upper edge when the page is scrolled. */
 function bar(): number {
-  return document.querySelector('.bar')?.getBoundingClientRect().height ?? 0;
+  const question = document.querySelector('.bar');
+  // Where the screen is low, it sticks above the edge: a part of it goes with the page.
+  return question === null ? 0 : question.getBoundingClientRect().height + (parseFloat(getComputedStyle(question).top) || 0);
 }
 
 /** What lies at the lower edge of a phone's screen. */

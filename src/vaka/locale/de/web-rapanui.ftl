@@ -9,6 +9,16 @@ web-rapanui-none = nichts
 web-rapanui-times = { $count } × { rapanui-phrase.card }
 web-rapanui-times-crop = { $count } × { rapanui-phrase.crop }
 web-rapanui-free = gratis
+# What lies in a narrow place: the same words as on the cards, with where they may be broken.
+web-rapanui-narrow = { $card ->
+    [woodcutter] Holz{ "\u00AD" }fäller
+    [priest] Pries{ "\u00AD" }ter
+    [moai] Moai
+    [fish] Fisch
+    [mulberry] Maul{ "\u00AD" }beeren
+    [potato] Kar{ "\u00AD" }toffeln
+   *[grain] Ge{ "\u00AD" }treide
+}
 
 ## What a draw would set in motion
 

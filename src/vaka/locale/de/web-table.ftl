@@ -100,6 +100,18 @@ web-table-to-board = Zum Tisch
 web-table-hint = Tipp
 web-table-undo = Zurücknehmen
 web-table-undo-ask = Um Rücknahme bitten
+# What goes with it if the own choice is taken back, and what has gone.
+web-table-undo-along = { $count ->
+    [one] deine Wahl und eine der { $who ->
+        [bots] Bots
+       *[others] anderen
+    }
+   *[other] deine Wahl und { $count } der { $who ->
+        [bots] Bots
+       *[others] anderen
+    }
+}
+web-table-undone = Zurückgenommen: { web-table-undo-along }.
 web-table-rule = Regel { $rule }
 web-table-rules = Regeln
 web-table-board = Das Spielfeld
@@ -113,6 +125,7 @@ web-table-agree = Einverstanden
 web-table-refuse = Ablehnen
 web-table-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, du musst nichts tun.
 web-table-lost-acting = Die Verbindung ist weg. Deine Wahl ist aufgehoben und wird gesendet, sobald sie wieder da ist.
+web-table-found = Die Verbindung ist wieder da. Nichts ist verloren.
 
 ## Was zur Wahl steht
 

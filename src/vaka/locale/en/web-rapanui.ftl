@@ -9,6 +9,16 @@ web-rapanui-none = nothing
 web-rapanui-times = { $count } × { rapanui-phrase.card }
 web-rapanui-times-crop = { $count } × { rapanui-phrase.crop }
 web-rapanui-free = free
+# What lies in a narrow place: the same words as on the cards, with where they may be broken.
+web-rapanui-narrow = { $card ->
+    [woodcutter] wood{ "\u00AD" }cutter
+    [priest] priest
+    [moai] moai
+    [fish] fish
+    [mulberry] mul{ "\u00AD" }berry
+    [potato] potato
+   *[grain] grain
+}
 
 ## What a draw would set in motion
 

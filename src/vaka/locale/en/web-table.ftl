@@ -100,6 +100,18 @@ web-table-to-board = To the board
 web-table-hint = Hint
 web-table-undo = Undo
 web-table-undo-ask = Ask to undo
+# What goes with it if the own choice is taken back, and what has gone.
+web-table-undo-along = { $count ->
+    [one] your choice and one of the { $who ->
+        [bots] bots
+       *[others] others
+    }
+   *[other] your choice and { $count } of the { $who ->
+        [bots] bots
+       *[others] others
+    }
+}
+web-table-undone = Taken back: { web-table-undo-along }.
 web-table-rule = Rule { $rule }
 web-table-rules = Rules
 web-table-board = The board
@@ -113,6 +125,7 @@ web-table-agree = Agree
 web-table-refuse = Refuse
 web-table-lost = The connection is lost. It comes back by itself; you need not do anything.
 web-table-lost-acting = The connection is lost. Your choice is kept and sent as soon as it is back.
+web-table-found = The connection is back. Nothing is lost.
 
 ## The choices
 

@@ -9,6 +9,16 @@ web-rapanui-none = rien
 web-rapanui-times = { $count } × { rapanui-phrase.card }
 web-rapanui-times-crop = { $count } × { rapanui-phrase.crop }
 web-rapanui-free = gratuit
+# What lies in a narrow place: the same words as on the cards, with where they may be broken.
+web-rapanui-narrow = { $card ->
+    [woodcutter] bûche{ "\u00AD" }ron
+    [priest] prêtre
+    [moai] moaï
+    [fish] pois{ "\u00AD" }son
+    [mulberry] mûres
+    [potato] pata{ "\u00AD" }tes
+   *[grain] céré{ "\u00AD" }ales
+}
 
 ## What a draw would set in motion
 

@@ -100,6 +100,18 @@ web-table-to-board = À la table
 web-table-hint = Conseil
 web-table-undo = Annuler
 web-table-undo-ask = Demander à annuler
+# What goes with it if the own choice is taken back, and what has gone.
+web-table-undo-along = { $count ->
+    [one] votre choix et un { $who ->
+        [bots] des bots
+       *[others] des autres
+    }
+   *[other] votre choix et { $count } { $who ->
+        [bots] des bots
+       *[others] des autres
+    }
+}
+web-table-undone = Annulés : { web-table-undo-along }.
 web-table-rule = Règle { $rule }
 web-table-rules = Règles
 web-table-board = Le plateau
@@ -113,6 +125,7 @@ web-table-agree = D’accord
 web-table-refuse = Refuser
 web-table-lost = La connexion est coupée. Elle revient d’elle-même : vous n’avez rien à faire.
 web-table-lost-acting = La connexion est coupée. Votre choix est gardé et partira dès qu’elle reviendra.
+web-table-found = La connexion est revenue. Rien n’est perdu.
 
 ## Les choix
 

@@ -9,6 +9,16 @@ web-rapanui-none = niente
 web-rapanui-times = { $count } × { rapanui-phrase.card }
 web-rapanui-times-crop = { $count } × { rapanui-phrase.crop }
 web-rapanui-free = gratis
+# What lies in a narrow place: the same words as on the cards, with where they may be broken.
+web-rapanui-narrow = { $card ->
+    [woodcutter] taglia{ "\u00AD" }legna
+    [priest] sacer{ "\u00AD" }dote
+    [moai] moai
+    [fish] pesce
+    [mulberry] gelso
+    [potato] patate
+   *[grain] grano
+}
 
 ## What a draw would set in motion
 

@@ -100,6 +100,18 @@ web-table-to-board = Al tavolo
 web-table-hint = Consiglio
 web-table-undo = Annulla
 web-table-undo-ask = Chiedi di annullare
+# What goes with it if the own choice is taken back, and what has gone.
+web-table-undo-along = { $count ->
+    [one] la tua scelta e { $who ->
+        [bots] una dei bot
+       *[others] una degli altri
+    }
+   *[other] la tua scelta e { $count } { $who ->
+        [bots] dei bot
+       *[others] degli altri
+    }
+}
+web-table-undone = Annullate: { web-table-undo-along }.
 web-table-rule = Regola { $rule }
 web-table-rules = Regole
 web-table-board = Il tavolo
@@ -113,6 +125,7 @@ web-table-agree = Accetta
 web-table-refuse = Rifiuta
 web-table-lost = La connessione è caduta. Torna da sola: non devi fare nulla.
 web-table-lost-acting = La connessione è caduta. La tua scelta è conservata e parte appena torna.
+web-table-found = La connessione è tornata. Nulla è andato perso.
 
 ## Le scelte
 

@@ -16,7 +16,7 @@ from vaka.server.lessons.following import LessonTold, lesson_told
 from vaka.server.play.foreseeing import foreseen
 from vaka.server.play.live import Live
 from vaka.server.play.sitting import Sitting, Step
-from vaka.server.play.undo import undo_or_why
+from vaka.server.play.undo import taken_along, undo_or_why
 from vaka.server.play.wording import GameWords, StepSeen, Teller
 
 
@@ -62,10 +62,11 @@ class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True)
     An answer names `ply`, and `step`, which counts the changes of the own sealed answer so far.
     `asked_since` is the ply since which the own question is the same, where that is an earlier
     one: the others' answers to a sealed question do not change it.
-    `undo` is "free" or "ask" when the own last choice can be taken back, or None. `words` are
-    there only for who asks for them, and so is `lesson`, for who learns here. `clock` is there at
-    tables that have one. In a pause nobody is asked; while a bot plays for the own seat there is
-    nothing to choose from.
+    `undo` is "free" or "ask" when the own last choice can be taken back, or None; `undo_along` are
+    the seats of all choices that would go with it, one for each. `words` are there only for who
+    asks for them, and so is `lesson`, for who learns here. `clock` is there at tables that have
+    one. In a pause nobody is asked; while a bot plays for the own seat there is nothing to choose
+    from.
     """
 
     table: str
@@ -80,6 +81,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True)
     legal: list[ActionTold]
     undo: str | None
     proposal: ProposalTold | None
+    undo_along: list[int] = []
     asked_since: int | None = None
     words: GameWords | None = None
     lesson: LessonTold | None = None
@@ -95,6 +97,7 @@ def update(live: Live, seat: int | None, since: int, language: str | None = None
     view = seen_now(sitting, seat)
     waits = seat is None or sitting.paused or live.is_away(seat)
     actions = [] if seat is None or waits else sitting.state.legal_actions(seat)
+    undo, along = (None, []) if seat is None else _undo(live, seat)
     words: GameWords | None = None
     before: dict[int, list[Event]] = {}
     if language is not None:
@@ -113,8 +116,9 @@ def update(live: Live, seat: int | None, since: int, language: str | None = None
         thinking=[each for each in asked if live.is_bot(each)],
         step=0 if seat is None else sitting.step(seat),
         legal=[_action(action, before.get(action.index)) for action in actions],
-        undo=None if seat is None else _undo(live, seat),
+        undo=undo,
         proposal=None if proposal is None else _proposal(proposal),
+        undo_along=along,
         asked_since=_asked_since(sitting, seat, asked),
         words=words,
         lesson=None if language is None else lesson_told(live, seat, actions, language),
@@ -208,15 +212,18 @@ def all_points(live: Live, then: Sitting) -> tuple[int, ...] | None:
         return None
 
 
-def _undo(live: Live, seat: int) -> str | None:
-    """Whether the seat can take something back, without saying anything of others' answers."""
+def _undo(live: Live, seat: int) -> tuple[str | None, list[int]]:
+    """Whether the seat can take something back, and whose choices with it, without saying anything
+    of others' answers.
+    """
     sitting = live.started()
     if not live.is_running or sitting.paused or live.is_away(seat):
-        return None
+        return None, []
     back = undo_or_why(sitting, seat)
     if isinstance(back, str):
-        return None
-    return "free" if back.free or live.present() == [seat] else "ask"
+        return None, []
+    how = "free" if back.free or live.present() == [seat] else "ask"
+    return how, taken_along(sitting, back)
 
 
 def action_of(sitting: Sitting, given: int | str) -> Action:

@@ -6,6 +6,7 @@ other people: one's last choice even if others have acted since, and what a bot 
 absence. Never past a reveal or a roll.
 """
 
+from itertools import takewhile
 from typing import NamedTuple
 
 import msgspec
@@ -50,6 +51,17 @@ def undo_or_why(sitting: Sitting, seat: int) -> Undo | str:
     if sitting.reveals[-1] != sitting.reveals[mine]:
         return "revealed"
     return Undo(UNDO, taken, (), mine == len(kept) - 1 and not taken.bot)
+
+
+def taken_along(sitting: Sitting, back: Undo) -> list[int]:
+    """The seats whose choices go with the one that is taken back, one for each choice.
+
+    An answer to a sealed question is taken out of it and leaves the others' alone.
+    """
+    if back.kind != UNDO or back.taken is None:
+        return []
+    after = takewhile(lambda each: each is not back.taken, reversed(sitting.kept))
+    return [each.seat for each in after][::-1]
 
 
 def entry_of(sitting: Sitting, back: Undo, seat: int, at: int) -> Entry | None:

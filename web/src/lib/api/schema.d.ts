@@ -2084,6 +2084,7 @@ export interface components {
             /** @constant */
             type: "update";
             undo: string | null;
+            undo_along?: number[];
             view: {
                 [key: string]: unknown;
             };

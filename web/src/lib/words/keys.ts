@@ -659,6 +659,7 @@ export interface WordVariables {
   'web-rapanui-my-hand': never;
   'web-rapanui-my-offerings': never;
   'web-rapanui-my-village': never;
+  'web-rapanui-narrow': 'card';
   'web-rapanui-none': never;
   'web-rapanui-not-yet': never;
   'web-rapanui-on-stone': 'count' | 'crop';
@@ -860,6 +861,7 @@ export interface WordVariables {
   'web-table-fair-seed-hash': never;
   'web-table-filter': never;
   'web-table-filtered': 'all' | 'shown';
+  'web-table-found': never;
   'web-table-gone': never;
   'web-table-gone-why': never;
   'web-table-hint': never;
@@ -959,7 +961,9 @@ export interface WordVariables {
   'web-table-to-new': never;
   'web-table-total': never;
   'web-table-undo': never;
+  'web-table-undo-along': 'count' | 'who';
   'web-table-undo-ask': never;
+  'web-table-undone': 'count' | 'who';
   'web-table-unreachable': never;
   'web-table-waiting': 'names';
   'web-table-who-sits': 'seat';

@@ -16,8 +16,9 @@ export function onCard(kind: Kind): string {
   return isCrop(kind) ? cropName(kind) : cardName(kind);
 }
 
-export function shortName(kind: Kind): string {
-  return named(`rapanui-short-${kind}`, kind);
+/** The same where there is little room: it may be broken into two lines. */
+export function narrowName(kind: Kind): string {
+  return t('web-rapanui-narrow', { card: kind });
 }
 
 /** A list of cards for who hears it. */

@@ -1,0 +1,106 @@
+"""A phone on its side: little height, and most of it for the board."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.modes import alike, once
+from tests.web.browsing import Browsing, axe, shot, too_wide
+from tests.web.playing import ASKED, ON_BOARD, play_now, play_on_board, until_asked
+from vaka.locale import LANGUAGES
+
+pytestmark = once
+
+ON_ITS_SIDE = {"width": 740, "height": 360}
+LEAST = 0.66  # of the height, for what is neither header nor bar
+WITH_HEADER = 0.62  # at the top of the page, where all of both is
+
+# How many of the rows of the screen no header and no bar covers, as a share.
+SHARE = """() => {
+  const bars = [...document.querySelectorAll('body > * > header, .bar, .tools, #choices .confirm')]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  let free = 0;
+  for (let y = 0; y < innerHeight; y += 1) {
+    if (!bars.some(({ top, bottom }) => top <= y && y < bottom)) free += 1;
+  }
+  return free / innerHeight;
+}"""
+
+
+def _somebody(browsing: Browsing, language: str = "en-GB") -> Page:
+    return browsing.somebody(
+        viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True, locale=language
+    )
+
+
+@pytest.mark.parametrize("title", ["Rapa Nui", "Giants", "Raiatea"])
+def test_the_board_has_two_thirds_of_the_height(title: str, browsing: Browsing) -> None:
+    """When it is asked, when something is chosen, and at the top of the page, where all the rest
+    of the bar can be reached.
+    """
+    page = _somebody(browsing)
+    play_now(page, title, 3)
+    assert until_asked(page)
+    page.wait_for_selector(ON_BOARD)
+    page.wait_for_function("() => scrollY > 0")  # what is asked has come into sight
+    assert page.evaluate(SHARE) >= LEAST
+    expect(page.locator("#question")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_in_viewport(ratio=1)
+    shot(page, f"low-{title}")
+    place = page.locator(ON_BOARD).first
+    place.evaluate("(place) => place.scrollIntoView({ block: 'center' })")
+    place.click(force=True)
+    assert page.evaluate(SHARE) >= LEAST
+    shot(page, f"low-{title}-chosen")
+    assert not too_wide(page)
+    let_go = page.locator("#choices .confirm").get_by_role("button", name="Not this")
+    if let_go.count():  # what is held in Giants' hands is no choice yet
+        let_go.click()
+    page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate(SHARE) >= WITH_HEADER
+    for way in (
+        page.locator(".where").get_by_role("link", name="Rules"),
+        page.locator(".where").get_by_role("button", name="This table"),
+    ):
+        expect(way).to_be_in_viewport(ratio=1)
+    axe(page)
+
+
+def test_a_first_game(browsing: Browsing) -> None:
+    """What the coach says stays, with its button, and the board has room."""
+    page = _somebody(browsing)
+    page.goto("/")
+    page.get_by_role("button", name="Learn Rapa Nui by playing").click()
+    coach = page.locator(".coach")
+    for step in range(2, 8):
+        press = coach.locator(".buttons button")
+        press.click()
+        if coach.get_attribute("data-step") != str(step):
+            press.click()  # it was shown: now it is done
+        expect(coach).to_have_attribute("data-step", str(step))
+        page.wait_for_function("() => scrollY > 0")
+        expect(coach.locator(".buttons button")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(SHARE) >= LEAST
+    assert not too_wide(page)
+
+
+@pytest.mark.parametrize("language", alike(LANGUAGES, "de", "fr"))
+def test_what_can_be_done_is_beside_the_question(language: str, browsing: Browsing) -> None:
+    """Also on the smallest of phones, with taking back, and where words are long."""
+    page = _somebody(browsing, language)
+    page.set_viewport_size({"width": 568, "height": 320})
+    page.goto("/")
+    page.locator("main form button[type=submit]").click()
+    page.wait_for_url("**/table/*")
+    play_on_board(page, Random(1), 1, phone=True)
+    assert until_asked(page)
+    tools = page.locator(".bar .tools button")
+    expect(page.locator(".bar .undo button")).to_be_visible()
+    tops = tools.evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)")
+    assert len(tops) == 3
+    assert len(set(tops)) == 1
+    page.locator(ASKED).first.evaluate("(at) => at.scrollIntoView({ block: 'center' })")
+    assert page.evaluate(SHARE) >= LEAST
+    assert not too_wide(page)
