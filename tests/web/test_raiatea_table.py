@@ -139,8 +139,11 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     page.reload()
     expect(page.locator(".board .hold")).to_have_text("Bid 1 mana")
     shot(page, "raiatea-bid")
+    asked = moment(page)
     page.locator(".board .hold").click()
     page.locator(".board .hold").click()
+    answered(page, asked)
+    until_seen(page, f"{SCENE} .reveal", luck)  # at once, unless an auction comes before it is seen
     expect(scene).to_contain_text("All hands are open")
     shot(page, "raiatea-opened")
     axe(page)
