@@ -81,7 +81,7 @@ def test_a_headdress_tells_who_gets_its_points() -> None:
     names = ["Moana", "Hina", "Tane"]
     for options, told in (
         ({}, {"f6": "9 points for you at the end", "g6": "8 points for Hina at the end"}),
-        ({"open_score": True}, {"f6": "9 points for you", "g6": "8 points for Hina"}),
+        ({"open_score": True}, {"f6": "9 points for you at the end"}),  # [G31]
         ({"hidden_bases": True}, {"g6": "8 points for its owner at the end"}),
     ):
         for hex_, end in told.items():

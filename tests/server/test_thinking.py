@@ -269,25 +269,38 @@ def test_hints_in_four_languages(thinking: Served) -> None:
             percent = round(100 * each["chance"])
             said = words("cli-hint-expected", percent=percent, points=each["points"])
             assert each["expected"] == (said if each["sure"] else words("cli-hint-rarely"))
-            starts = tuple(
-                words(key, action="|").partition("|")[0]
-                for key in ("cli-hint-then", "cli-hint-perhaps")
-            )
-            assert all(step.startswith(starts) for step in each["then"])
         first = hint["best"][0]["chance"]
         higher = any(each["sure"] and each["chance"] > first for each in hint["best"])
         assert hint["note"] == (words("cli-hint-close") if higher else "")
         assert not any("rapanui-" in each["text"] for each in hint["reasons"])
     assert len({tuple(each["text"] for each in hint["best"]) for hint in hints.values()}) == 1
     assert len({hint["best"][0]["expected"] for hint in hints.values()}) == len(LANGUAGES)
-    # After the first question, what to play, one is mostly asked on: what to draw.
-    follows = {tuple(hint["best"][0]["then"]) for hint in hints.values()}
-    assert len(follows) == len(LANGUAGES) or follows == {()}
     assert ann.game(game)["ply"] == now["ply"]  # a hint changes nothing
     # For who is asked alone.
     assert other.post(path, status=403)["error"] == "server-not-seated"
     waits = ann.table("giants", seats=["me", "easy", "open"])
     assert ann.post(f"/api/tables/{waits}/hint", status=409)["error"] == "server-not-running"
+
+
+def test_a_hint_tells_where_a_figure_is_to_be_placed(thinking: Served) -> None:
+    """A figure is chosen, and then a hex: what the search means to do next is told at once."""
+    ann = thinking.guest("Ann")
+    game = ann.table("giants", seats=["me", "easy", "easy"], start=True)
+    while True:
+        now = until(lambda: (told := ann.game(game))["legal"] and told)
+        if sum(each["text"].startswith("place(") for each in now["legal"]) > 1:
+            break
+        ann.act(game, now)
+    for lang in LANGUAGES:
+        best = ann.post(f"/api/tables/{game}/hint?lang={lang}")["best"]
+        told = [each["then"] for each in best if each["text"].startswith("place(") and each["then"]]
+        assert told
+        words = Words(lang, strict=True)
+        starts = tuple(
+            words(key, action="|").partition("|")[0]
+            for key in ("cli-hint-then", "cli-hint-perhaps")
+        )
+        assert all(step.startswith(starts) for then in told for step in then)
 
 
 def test_a_hint_is_for_this_step_of_a_sealed_answer(

@@ -36,7 +36,7 @@ def test_an_undo_says_what_goes_with_it(page: Page) -> None:
     """Before it is pressed, to who points at it or hears it, and in words right after."""
     play_now(page, "Rapa Nui", players=3)
     undo = page.locator(".bar .undo button")
-    along = re.compile(r"^Undo: your choice and (one|\d+) of the bots$")
+    along = re.compile(r"^Undo: your choice and (one|\d+) by the bots$")
     luck = Random(2)
     for _ in range(40):
         play_on_board(page, luck, 1)

@@ -93,11 +93,14 @@ it('counts what a seat has erected, and nobody else’s', () => {
 });
 
 it('adds what stands to the score only where the score leaves it out', () => {
-  const ahus = [{ moai: 'moai 1-1', base: 0, worth: 12 }];
+  const ahus = [
+    { moai: 'moai 1-1', base: 0, worth: 8, capped: 'headdress-1', headdress: 5 },
+    { moai: 'moai 1-2', base: 0, worth: 4, capped: null, headdress: 6 },
+  ];
   const left = (outcome: unknown, options: object) => leftOut({ ahus, outcome, options } as unknown as TableView, 0);
   expect(left(null, {})).toBe(12);
   expect(left({ scores: [12] }, {})).toBeNull(); // all is counted
-  expect(left(null, { open_score: true })).toBeNull();
+  expect(left(null, { open_score: true })).toBe(5); // headdresses are scored at the end [G31]
 });
 
 describe('the last turn', () => {
@@ -133,7 +136,9 @@ describe('the last turn', () => {
     const got = told()?.got.map((all) => all.map(({ icon, count }) => `${icon} ${String(count)}`));
     expect(got).toEqual([['moai-1 14'], ['headdress 9'], ['points 3', 'log 4', 'half 2']]);
   });
-  it('is not there in the first turn', () => {
+  it('is not there in the first turn, nor where its beginning is not known', () => {
     expect(lastTurn(happenings(past.slice(0, 1)), view)).toBeNull();
+    expect(lastTurn(happenings(past.slice(6)), view)).toBeNull();
+    expect(lastTurn(happenings(past.slice(6)), { ...view, turn: 2 })?.points).toEqual([14, 9, 2]);
   });
 });

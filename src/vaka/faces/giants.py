@@ -146,8 +146,8 @@ def worth(action: Action, view: View) -> dict[str, str | int]:
     """What an ahu is worth, and the points that setting up the object there would give."""
     ahu = find(view["ahus"], str(dict(action.args)["ahu"]))
     told: dict[str, str | int] = {"value": ahu["value"], "headdress": ahu["headdress"]}
-    told["scored"] = "now" if view["options"]["open_score"] else "end"  # [G31]
     if action.name == "erect":
+        told["scored"] = "now" if view["options"]["open_score"] else "end"  # [G31]
         moving = find(view["objects"], view["moving"]["object"])
         told["points"] = ahu["value"] * moving["size"]
     elif action.name == "cap":

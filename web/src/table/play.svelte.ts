@@ -78,15 +78,17 @@ export class Play {
     this.lesson = new Lesson(this);
   }
 
+  /** A press in the list; while the board holds more of the answer all of that is meant. */
+  press(index: number): void {
+    const whole = this.stead?.(index) ?? null;
+    if (whole === null) this.choose(index);
+    else this.choose(whole.index, whole.then, whole.told);
+  }
+
   /** Choose an action, or a chain of them; the second time it is played, or at once for who wants that. */
   choose(index: number, then: readonly string[] = NOTHING, told: string | null = null): void {
     if (this.store.acting !== null) return;
     if (!this.choices.some((choice) => choice.action.index === index)) return;
-    const whole = then.length === 0 ? (this.stead?.(index) ?? null) : null;
-    if (whole !== null) {
-      this.choose(whole.index, whole.then, whole.told);
-      return;
-    }
     this.why = null;
     if (!this.lesson.allows(index)) {
       this.picked = null;
@@ -163,9 +165,8 @@ export class Play {
 
   /** Of whom, and how many, choices go with the own one that is taken back; null: none. */
   get along(): { count: number; who: 'bots' | 'others' } | null {
-    const seats = this.store.latest?.undo_along ?? [];
+    const others = this.store.latest?.undo_along ?? [];
     const isBot = (seat: number) => (this.store.table?.seats[seat]?.level ?? null) !== null;
-    const others = seats.filter((seat) => seat !== this.store.seat);
     return others.length > 0 ? { count: others.length, who: others.every(isBot) ? 'bots' : 'others' } : null;
   }
 

@@ -16,7 +16,7 @@ type Spots = readonly string[];
 type Places = readonly (string | Spots)[];
 
 /** A beat is the time that the table takes for one event. */
-export interface Cued {
+interface Cued {
   cue: string;
   beat: number;
 }
@@ -35,7 +35,7 @@ export interface Light extends Cued {
   spots: Places;
 }
 
-export interface Flight<Thing> {
+interface Flight<Thing> {
   id: number;
   thing: Thing;
   from: DOMRect;

@@ -2,6 +2,13 @@
 
 # Phrases that the messages below are built from, with the variables of those messages.
 giants-phrase =
+    .seat = { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[4] E
+    }
     .a-figure = { $figure ->
         [worker] einen Arbeiter
         [sorcerer] den Zauberer
@@ -141,10 +148,7 @@ giants-action-cap = Dem Moai auf Ahu { $ahu } aufsetzen: { giants-phrase.points 
         [own] für dich
         [rival] für { $player }
        *[unknown] für seinen Stamm
-    }{ $scored ->
-        [now] { "" }
-       *[end] { " " }am Ende
-    }
+    } am Ende
 giants-action-peek = Halbtafel abwerfen und nachsehen, wem der Moai auf Ahu { $ahu } gehört
 
 # What is good to know of a bid.
@@ -289,7 +293,7 @@ giants-refusal-no-tablets = Es gibt keine Halbtafeln mehr.
 giants-refusal-nothing-here = Auf diesem Feld gibt es nichts zu holen.
 giants-refusal-cannot-reserve = Ahu { $ahu } lässt sich nicht reservieren: Er ist belegt, oder du hast keinen Sockel mehr.
 giants-refusal-not-here = Ahu { $ahu } gehört nicht zu diesem Feld.
-giants-refusal-not-yours = Nur Spieler { $seat } darf „{ $object }“ bewegen.
+giants-refusal-not-yours = Nur { giants-phrase.seat } darf „{ $object }“ bewegen.
 giants-refusal-not-there = „{ $object }“ lässt sich nicht bewegen: noch nicht gemeißelt oder schon am endgültigen Platz.
 giants-refusal-nothing-to-do = Mit „{ $object }“ kannst du jetzt nichts tun.
 giants-refusal-must-keep = „{ $object }“ gehört niemandem. Wer das Objekt bewegt, muss es in derselben Aktion errichten, aufsetzen oder markieren, und so könntest du das nicht.
@@ -302,7 +306,7 @@ giants-refusal-marked = „{ $object }“ ist schon markiert.
 giants-refusal-is-headdress = Das ist ein Kopfschmuck: Er wird nicht errichtet, sondern einem Moai aufgesetzt.
 giants-refusal-is-moai = Das ist ein Moai: Er wird nicht aufgesetzt, sondern auf einem Ahu errichtet.
 giants-refusal-taken = Auf Ahu { $ahu } steht schon ein Moai.
-giants-refusal-reserved = Ahu { $ahu } ist von Spieler { $seat } reserviert.
+giants-refusal-reserved = Ahu { $ahu } ist von { giants-phrase.seat } reserviert.
 giants-refusal-no-base = Du hast keinen Sockel mehr dafür.
 giants-refusal-no-figure = Für Ahu { $ahu } brauchst du eine eigene Figur auf seinem Feld.
 giants-refusal-bare-only = Auf Ahu { $ahu } steht kein Moai ohne Kopfschmuck.

@@ -2,6 +2,13 @@
 
 # Phrases that the messages below are built from, with the variables of those messages.
 giants-phrase =
+    .seat = { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[4] E
+    }
     .a-figure = { $figure ->
         [worker] a worker
         [sorcerer] the sorcerer
@@ -134,10 +141,7 @@ giants-action-cap = Put it on the moai of ahu { $ahu }: { giants-phrase.points }
         [own] for you
         [rival] for { $player }
        *[unknown] for its owner
-    }{ $scored ->
-        [now] { "" }
-       *[end] { " " }at the end
-    }
+    } at the end
 giants-action-peek = Discard a half-tablet to see whose moai stands on ahu { $ahu }
 
 # What is good to know of a bid.
@@ -280,7 +284,7 @@ giants-refusal-no-tablets = There are no half-tablets left.
 giants-refusal-nothing-here = There is nothing to gain on this hex.
 giants-refusal-cannot-reserve = Ahu { $ahu } cannot be reserved: it is taken, or you have no base left.
 giants-refusal-not-here = Ahu { $ahu } does not belong to this hex.
-giants-refusal-not-yours = Only player { $seat } may move “{ $object }”.
+giants-refusal-not-yours = Only { giants-phrase.seat } may move “{ $object }”.
 giants-refusal-not-there = “{ $object }” cannot be moved: it is not carved yet, or it is already set up for good.
 giants-refusal-nothing-to-do = You can do nothing with “{ $object }” now.
 giants-refusal-must-keep = “{ $object }” belongs to nobody. Whoever moves it must erect it, put it on a head or mark it in the same action, and you could not do so this way.
@@ -293,7 +297,7 @@ giants-refusal-marked = “{ $object }” is already marked.
 giants-refusal-is-headdress = This is a headdress: it cannot be erected, only put on a moai.
 giants-refusal-is-moai = This is a moai: it cannot be put on a head, only erected on an ahu.
 giants-refusal-taken = There is already a moai on ahu { $ahu }.
-giants-refusal-reserved = Ahu { $ahu } is reserved by player { $seat }.
+giants-refusal-reserved = Ahu { $ahu } is reserved by { giants-phrase.seat }.
 giants-refusal-no-base = You have no base left for it.
 giants-refusal-no-figure = For ahu { $ahu } you need a figure of your own on its hex.
 giants-refusal-bare-only = There is no bare moai on ahu { $ahu }.

@@ -421,7 +421,7 @@ raiatea-event-ceremony = Ceremony { $number } begins.
 raiatea-event-buy = { $player } pays { $mana } mana to draw rituals.
 raiatea-event-prepare = { $count ->
     [0] { $player } prepares no ritual.
-    [one] { $player } prepares { $count } ritual ({ $clips } of them not common to all).
+    [one] { $player } prepares { $count } ritual ({ $clips } not common to all).
    *[other] { $player } prepares { $count } rituals ({ $clips } of them not common to all).
 }
 raiatea-event-bid = { $mana ->

@@ -102,11 +102,11 @@ web-table-undo = Undo
 web-table-undo-ask = Ask to undo
 # What goes with it if the own choice is taken back, and what has gone.
 web-table-undo-along = { $count ->
-    [one] your choice and one of the { $who ->
+    [one] your choice and one by the { $who ->
         [bots] bots
        *[others] others
     }
-   *[other] your choice and { $count } of the { $who ->
+   *[other] your choice and { $count } by the { $who ->
         [bots] bots
        *[others] others
     }

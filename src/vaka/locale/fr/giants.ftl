@@ -2,6 +2,13 @@
 
 # Phrases that the messages below are built from, with the variables of those messages.
 giants-phrase =
+    .seat = { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[4] E
+    }
     .a-figure = { $figure ->
         [worker] un ouvrier
         [sorcerer] le sorcier
@@ -87,8 +94,8 @@ giants-action-skip = { $asked ->
 giants-action-tablet = Poser un marqueur pour une demi-tablette (les paires comptent)
 giants-action-perform =
     { $place ->
-        [village] Prendre un ouvrier dans le réservoir
-        [hut] Prendre un marqueur dans le réservoir
+        [village] Prendre un nouvel ouvrier (dans le réservoir)
+        [hut] Prendre un nouveau marqueur (dans le réservoir)
         [forest] Abattre la forêt : { $logs ->
             [one] 1 rondin
            *[other] { $logs } rondins
@@ -133,10 +140,7 @@ giants-action-cap = Poser la coiffe sur le moaï de l’ahu { $ahu } : { giants
         [own] pour vous
         [rival] pour { $player }
        *[unknown] pour sa tribu
-    }{ $scored ->
-        [now] { "" }
-       *[end] { " " }à la fin
-    }
+    } à la fin
 giants-action-peek = Défausser une demi-tablette pour voir à qui est le moaï de l’ahu { $ahu }
 
 # What is good to know of a bid.
@@ -283,7 +287,7 @@ giants-refusal-no-tablets = Il ne reste plus de demi-tablettes.
 giants-refusal-nothing-here = Il n’y a rien à gagner sur cette case.
 giants-refusal-cannot-reserve = L’ahu { $ahu } ne peut pas être réservé : il est pris, ou vous n’avez plus de socle.
 giants-refusal-not-here = L’ahu { $ahu } n’appartient pas à cette case.
-giants-refusal-not-yours = Seul le joueur { $seat } peut déplacer « { $object } ».
+giants-refusal-not-yours = Seul { giants-phrase.seat } peut déplacer « { $object } ».
 giants-refusal-not-there = « { $object } » ne peut pas être déplacé : l’objet n’est pas encore taillé, ou il est déjà à sa place définitive.
 giants-refusal-nothing-to-do = Vous ne pouvez rien faire de « { $object } » maintenant.
 giants-refusal-must-keep = « { $object } » n’est à personne. Qui déplace l’objet doit le dresser, le poser sur une tête ou le marquer dans la même action, et vous ne le pourriez pas ainsi.
@@ -296,7 +300,7 @@ giants-refusal-marked = « { $object } » porte déjà un marqueur.
 giants-refusal-is-headdress = C’est une coiffe : elle ne se dresse pas, elle se pose sur un moaï.
 giants-refusal-is-moai = C’est un moaï : il ne se pose pas sur une tête, il se dresse sur un ahu.
 giants-refusal-taken = Il y a déjà un moaï sur l’ahu { $ahu }.
-giants-refusal-reserved = L’ahu { $ahu } est réservé par le joueur { $seat }.
+giants-refusal-reserved = L’ahu { $ahu } est réservé par { giants-phrase.seat }.
 giants-refusal-no-base = Vous n’avez plus de socle pour ce moaï.
 giants-refusal-no-figure = Pour l’ahu { $ahu }, il vous faut une figurine à vous sur sa case.
 giants-refusal-bare-only = Il n’y a pas de moaï tête nue sur l’ahu { $ahu }.
@@ -319,10 +323,10 @@ giants-tiebreak = En cas d’égalité, on compare les moaïs dressés, puis les
 ## Labels
 
 giants-label-object = { $kind ->
-    [headdress] la coiffe n° { $number }
-    [small] le petit moaï n° { $number }
-    [medium] le moaï moyen n° { $number }
-    [large] le grand moaï n° { $number }
+    [headdress] la coiffe n° { $number }
+    [small] le petit moaï n° { $number }
+    [medium] le moaï moyen n° { $number }
+    [large] le grand moaï n° { $number }
    *[other] { $kind } { $number }
 }
 giants-label-worker = { $count ->

@@ -102,11 +102,11 @@ web-table-undo = Annuler
 web-table-undo-ask = Demander à annuler
 # What goes with it if the own choice is taken back, and what has gone.
 web-table-undo-along = { $count ->
-    [one] votre choix et un { $who ->
+    [one] votre choix et un choix { $who ->
         [bots] des bots
        *[others] des autres
     }
-   *[other] votre choix et { $count } { $who ->
+   *[other] votre choix et { $count } choix { $who ->
         [bots] des bots
        *[others] des autres
     }
@@ -144,7 +144,7 @@ web-table-let-go = Pas celui-ci
 web-table-sending = Envoi …
 web-table-advised = { $place ->
     [1] Meilleur conseil
-   *[other] N° { $place } du conseil
+   *[other] N° { $place } du conseil
 }
 web-table-hint-thinking = Un conseil se prépare …
 web-table-hint-title = Un bot choisirait

@@ -2,6 +2,13 @@
 
 # Phrases that the messages below are built from, with the variables of those messages.
 giants-phrase =
+    .seat = { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[4] E
+    }
     .a-figure = { $figure ->
         [worker] un lavoratore
         [sorcerer] lo stregone
@@ -133,10 +140,7 @@ giants-action-cap = Mettilo sul moai dell’ahu { $ahu }: { giants-phrase.points
         [own] per te
         [rival] per { $player }
        *[unknown] per la sua tribù
-    }{ $scored ->
-        [now] { "" }
-       *[end] { " " }alla fine
-    }
+    } alla fine
 giants-action-peek = Scarta una mezza tavoletta per vedere di chi è il moai dell’ahu { $ahu }
 
 # What is good to know of a bid.
@@ -283,7 +287,7 @@ giants-refusal-no-tablets = Le mezze tavolette sono esaurite.
 giants-refusal-nothing-here = In questo esagono non c’è nulla da ottenere.
 giants-refusal-cannot-reserve = L’ahu { $ahu } non si può riservare: è occupato, oppure non hai più basi.
 giants-refusal-not-here = L’ahu { $ahu } non appartiene a questo esagono.
-giants-refusal-not-yours = Solo il giocatore { $seat } può muovere “{ $object }”.
+giants-refusal-not-yours = Solo { giants-phrase.seat } può muovere “{ $object }”.
 giants-refusal-not-there = “{ $object }” non si può muovere: non è ancora scolpito, oppure è già al suo posto definitivo.
 giants-refusal-nothing-to-do = Ora non puoi fare nulla con “{ $object }”.
 giants-refusal-must-keep = “{ $object }” non è di nessuno. Chi lo muove deve erigerlo, metterlo in testa a un moai o marchiarlo nella stessa azione, e così non potresti farlo.
@@ -296,7 +300,7 @@ giants-refusal-marked = “{ $object }” è già marchiato.
 giants-refusal-is-headdress = Questo è un copricapo: non si erige, si mette in testa a un moai.
 giants-refusal-is-moai = Questo è un moai: non si mette in testa a un altro, si erige su un ahu.
 giants-refusal-taken = Sull’ahu { $ahu } c’è già un moai.
-giants-refusal-reserved = L’ahu { $ahu } è riservato dal giocatore { $seat }.
+giants-refusal-reserved = L’ahu { $ahu } è riservato da { giants-phrase.seat }.
 giants-refusal-no-base = Non ti restano basi su cui erigerlo.
 giants-refusal-no-figure = Per l’ahu { $ahu } ti serve una tua pedina sul suo esagono.
 giants-refusal-bare-only = Sull’ahu { $ahu } non c’è un moai a testa nuda.

@@ -28,7 +28,7 @@ export interface Aim {
 }
 
 /** What can be done at the end of a way for points, and who gets them. */
-export interface Offer {
+interface Offer {
   ending: Ending;
   to: number | null;
 }

@@ -34,6 +34,7 @@ export function lastTurn(happened: readonly Happening[], view: TableView): Turn 
   const end = happened.findLastIndex((each) => each.name === 'turn');
   if (end < 0) return null;
   const begin = happened.slice(0, end).findLastIndex((each) => each.name === 'turn') + 1;
+  if (begin === 0 && view.turn !== 2) return null; // its beginning is not known, as where a game goes on from a past moment
   const turn = happened.slice(begin, end);
   const got = view.seats.map((_, seat) => [...setUp(turn, view, seat), ...helped(turn, seat), ...gained(turn, seat)]);
   return { turn: view.turn - 1, got, points: got.map((all) => all.reduce((sum, { count, scores }) => sum + (scores ? count : 0), 0)) };

@@ -135,9 +135,11 @@ export function standing(view: TableView, seat: number): number | null {
   return view.ahus.filter(({ base }) => base === seat).reduce((sum, { worth }) => sum + worth, 0);
 }
 
-/** What of that the score leaves out until the end; null: nothing, or it is not known. */
+/** What of that the score leaves out until the end: with an open score headdresses alone [G31]. Null: nothing, or it is not known. */
 export function leftOut(view: TableView, seat: number): number | null {
-  return view.outcome !== null || view.options.open_score === true ? null : standing(view, seat);
+  const worth = view.outcome === null ? standing(view, seat) : null;
+  if (worth === null || view.options.open_score !== true) return worth;
+  return view.ahus.filter(({ base, capped }) => base === seat && capped !== null).reduce((sum, { headdress }) => sum + headdress, 0);
 }
 
 /** What lies on a hex, not counting what still stands before a screen. */
