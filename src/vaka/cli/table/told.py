@@ -80,7 +80,8 @@ class Waited(Told):
 
     async def _come(self) -> None:
         what, self.result = await self._wait
-        self.show(what)
+        if self.query("#text"):  # else it was closed in the moment when it came
+            self.show(what)
 
 
 class Line(ModalScreen[str]):

@@ -77,11 +77,12 @@ async def hint(
     # As the seat knows it now: the game may go on while somebody thinks.
     known = sitting.state.redeal(seat, CANON)
     advised = await house.hints.hint(live, seat)
-    return told(advised, ply, step, Observation(known, seat), Teller(live, language_of(request)))
+    observation, teller = Observation(known, seat), Teller(live, language_of(request))
+    return told(advised, ply, step, observation, live.row.title, teller)
 
 
 def told(
-    advised: Advised, ply: int, step: int, observation: Observation, teller: Teller
+    advised: Advised, ply: int, step: int, observation: Observation, title: str, teller: Teller
 ) -> HintTold:
     """The hint in somebody's words."""
     words = teller.words
@@ -108,10 +109,7 @@ def told(
         hint.tries,
         best,
         words("cli-hint-close") if hint.close else "",
-        [
-            ReasonTold(*each)
-            for each in reasons_told(reasons, str(observation.view["title"]), words)
-        ],
+        [ReasonTold(*each) for each in reasons_told(reasons, title, words)],
         hint.lead,
     )
 
