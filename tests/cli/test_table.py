@@ -1,11 +1,13 @@
 """The table that fills the terminal, by Textual's pilot: whole games, hints, replay, secrecy."""
 
+import asyncio
 import random
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import RenderableType
 from textual.widgets import Input
 
 from tests.cli.tabling import EN, LARGE, SMALL, Player, local, run, sitting_at
@@ -13,6 +15,7 @@ from tests.cli.terminal import Terminal
 from tests.modes import once
 from vaka import Record, Table
 from vaka.cli import saves
+from vaka.cli.asked import Asked
 from vaka.cli.seating import Seating
 from vaka.cli.sitting import Sitting
 from vaka.cli.table.app import ReplayApp
@@ -111,15 +114,24 @@ def test_undo_and_what_cannot_be_undone(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_hint_comes_while_the_screen_lives(tmp_path: Path) -> None:
+def test_a_hint_comes_while_the_screen_lives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(asked: Asked) -> tuple[RenderableType, int | None]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
     async def play() -> None:
-        source = local("giants", tmp_path, looks=3000)  # long enough to see that it thinks
+        source = local("giants", tmp_path, looks=3000)
         async with sitting_at(source) as player:
+            given = source.hint
+            monkeypatch.setattr(source, "hint", never)  # however fast this machine is
             await player.press("h")
             await player.until(lambda: isinstance(player.app.screen, Waited))
             await player.sees("Looking ahead")
             await player.press("escape")  # nobody waits any more
             await player.until(lambda: not isinstance(player.app.screen, Waited))
+            monkeypatch.setattr(source, "hint", given)
             await player.press("h")
             await player.until(lambda: "The best answers" in player.text())
             best = int(player.drawn("#text").splitlines()[1].split()[0])
