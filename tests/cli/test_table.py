@@ -117,7 +117,7 @@ def test_undo_and_what_cannot_be_undone(tmp_path: Path) -> None:
 def test_a_hint_comes_while_the_screen_lives(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def never(asked: Asked) -> tuple[RenderableType, int | None]:
+    async def never(_asked: Asked) -> tuple[RenderableType, int | None]:
         await asyncio.Event().wait()
         raise AssertionError
 
