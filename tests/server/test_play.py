@@ -204,7 +204,7 @@ def test_undo_asks_the_others_once_they_have_acted(served: Served) -> None:
     others = [seat for seat in range(3) if seat != first]
     asked = table.people[first].post(f"{path}/undo", {"ply": update["ply"]})
     proposal = {"seat": first, "ply": update["ply"]}
-    assert asked["proposal"] == {**proposal, "waiting": others}
+    assert asked["proposal"] == {**proposal, "waiting": others, "along": [second]}
     assert asked["ply"] == update["ply"]
     stranger = served.guest("a stranger")
     stranger.post(f"{path}/consent", {**proposal, "agree": True}, 403)

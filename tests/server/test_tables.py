@@ -90,6 +90,21 @@ def test_a_table_that_cannot_be_is_refused(served: Served) -> None:
     assert ana.get("/api/tables/mine") == []
 
 
+def test_what_cannot_be_read_is_named(served: Served) -> None:
+    ana = served.guest("Ana")
+    kind = {"content-type": "application/json"}
+    for body, named in [
+        (b'{"title": "rapanui", "nonsense": 1}', "nonsense"),
+        (b'{"players": 2}', "title"),
+        (b'{"title": "rapanui", "players": "two"}', "players"),
+        (b"{", "/schema"),
+        (b"[]", "/schema"),
+    ]:
+        answer = ana.http.post(f"{served.url}/api/tables", content=body, headers=kind)
+        assert answer.status_code == 400
+        assert named in answer.json()["message"]
+
+
 def test_who_has_no_name_makes_and_joins_nothing(served: Served) -> None:
     stranger = served.somebody()
     stranger.post("/api/tables", {"title": "rapanui", "players": 2}, 401)

@@ -1,5 +1,6 @@
 """People at one table, each with a browser: in step, also after a broken line."""
 
+import re
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -66,6 +67,32 @@ async def _hang_up(served: Served, table: str, kept: int) -> None:
     for line in list(live.listeners):
         if line.seat != kept:
             line.send(b"")
+
+
+def test_who_is_asked_for_an_undo_knows_what_goes_with_it(
+    served: Served, browsing: Browsing
+) -> None:
+    luck = Random(4)
+    sitting = party(served)
+    pages = [_at(browsing, sitting, seat) for seat in range(2)]
+    for _ in range(40):
+        acting, other = _asked(sitting, pages)
+        acting.wait_for_selector(ASKED)
+        play_on_board(acting, luck, 1)
+        seat = pages.index(other)
+        told = sitting.people[seat].game(sitting.table)
+        if told["undo"] == "ask" and 1 - seat in told.get("undo_along", []):
+            break
+    else:
+        raise AssertionError("nobody has ever moved after another's choice that can be taken back")
+    other.locator(".bar .undo button").click()
+    asked = acting.locator(".proposal")
+    expect(asked).to_contain_text("would like to take back a choice. Do you agree?")
+    expect(asked).to_contain_text("back with it")
+    expect(asked).to_contain_text(re.compile("[Yy]our"))
+    acting.get_by_role("button", name="Agree").click()
+    expect(asked).to_have_count(0)
+    expect(acting.locator(".entry.taken")).to_have_count(1 + len(told["undo_along"]))
 
 
 def test_two_tabs_of_one_seat_stay_in_step(served: Served, browsing: Browsing) -> None:

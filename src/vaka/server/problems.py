@@ -1,6 +1,7 @@
 """How a refusal is answered: a status, a key for programs, a sentence in the asker's language."""
 
 import logging
+import re
 from collections.abc import Iterator
 from http import HTTPStatus
 from typing import Any, Final
@@ -44,6 +45,10 @@ _KEYS: Final = {
 }
 
 
+# What msgspec says of a field that is missing, or that nobody knows.
+_FIELD: Final = re.compile(r"field `([^`]+)`")
+
+
 class Problem(msgspec.Struct, omit_defaults=True):
     """What went wrong. `error` is stable, `message` for people, `rule` the number of the rule."""
 
@@ -84,8 +89,9 @@ def wrong(request: "Request[Any, Any, Any]", error: HTTPException) -> Response[A
     key = _KEYS.get(status, "server-internal" if status >= 500 else "server-bad-input")
     if key != "server-bad-input":
         return _answer(status, Problem(key, words(key)), error.headers)
-    field = ", ".join(_fields(request, error))[:100] or "-"
-    return _answer(status, Problem(key, words(key, field=field)), error.headers)
+    field = ", ".join(_fields(request, error))[:100]
+    message = words(key, field=field) if field else words("server-bad-body")
+    return _answer(status, Problem(key, message), error.headers)
 
 
 def _fields(request: "Request[Any, Any, Any]", error: HTTPException) -> Iterator[str]:
@@ -97,6 +103,8 @@ def _fields(request: "Request[Any, Any, Any]", error: HTTPException) -> Iterator
             yield _name_outside(request.route_handler, name)
         elif name and name != "data":  # which is the body as a whole
             yield name
+        elif name:
+            yield from _FIELD.findall(str(each.get("message", "")))
 
 
 def _name_outside(handler: Any, name: str) -> str:

@@ -123,7 +123,7 @@ test('news without a step does not cut short what still waits to be shown', asyn
   const { store, wire } = await playing();
   wire.last().says(update(4, 5));
   wire.last().says(update(5, 6));
-  wire.last().says(update(6, 6, { proposal: { seat: 1, ply: 6, waiting: [0] } }));
+  wire.last().says(update(6, 6, { proposal: { seat: 1, ply: 6, waiting: [0], along: [] } }));
   expect(store.shown?.ply).toBe(5);
   await vi.advanceTimersByTimeAsync(800);
   expect(store.shown?.proposal?.seat).toBe(1);

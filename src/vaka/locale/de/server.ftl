@@ -10,6 +10,7 @@ server-cross-site = Diese Anfrage kam von einer anderen Seite und wurde abgelehn
 server-not-seated = Das kann nur, wer an diesem Tisch sitzt.
 server-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
 server-bad-input = Das lässt sich nicht lesen. Prüfe: { $field }
+server-bad-body = Das lässt sich nicht lesen: Der Inhalt ist kein JSON von der verlangten Form. Welche das ist, sagt /schema.
 server-conflict = Das geht jetzt nicht.
 server-name-taken = Diesen Namen hat schon jemand. Wähle einen anderen.
 server-table-full = Alle Plätze dieses Tisches sind besetzt. Du kannst zusehen.

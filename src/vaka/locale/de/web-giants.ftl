@@ -77,14 +77,14 @@ web-giants-is-here = Es ist schon hier.
 ## Das geheime Gebot, und wie es geöffnet wird
 
 web-giants-bid = Dein geheimes Gebot
-web-giants-bid-how = Drücke ein Stück, um es in die Hand zu nehmen, und noch einmal, um es zurückzulegen. Was du bietest, ist bis zum Ende des Durchgangs fort.
+web-giants-bid-how = Drücke ein Stück, um es in die Hand zu nehmen, und noch einmal, um es zurückzulegen. Was du bietest, ist bis zum Ende der Runde fort.
 web-giants-bid-order = Eine Hand: die Reihenfolge
 web-giants-bid-order-how = Wer mehr Marker bietet, wählt früher.
 web-giants-bid-carve = Andere Hand: Bildhauer
 web-giants-bid-none = leer
 web-giants-bid-piece = { $piece } { $number } von { $all }
 web-giants-bid-closed = Deine Hände sind geschlossen. Die anderen wählen noch.
-web-giants-offer = In diesem Durchgang zu meißeln
+web-giants-offer = In dieser Runde zu meißeln:
 web-giants-bids = Alle Hände offen
 web-giants-bids-order = In dieser Reihenfolge wird gewählt
 web-giants-bids-left = Stärke übrig: { $strength }

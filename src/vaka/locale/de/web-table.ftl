@@ -119,6 +119,16 @@ web-table-stale = Das Spiel ist inzwischen weitergegangen, darum wurde diese Wah
 web-table-chain-ended = Von hier ging es nicht weiter wie geplant. Bitte wähle, wie es weitergeht.
 web-table-proposal-own = Du möchtest deine Wahl zurücknehmen. Warten auf { $names }.
 web-table-proposal-asked = { $name } möchte eine Wahl zurücknehmen. Bist du einverstanden?
+web-table-proposal-along = { $count ->
+    [one] { $own ->
+        [yes] Damit geht auch deine spätere Wahl zurück.
+       *[no] Damit geht auch eine spätere Wahl zurück.
+    }
+   *[other] { $own ->
+        [yes] Damit gehen { $count } spätere Entscheidungen zurück, auch von dir.
+       *[no] Damit gehen { $count } spätere Entscheidungen zurück.
+    }
+}
 web-table-proposal-others = { $name } möchte eine Wahl zurücknehmen. Warten auf { $names }.
 web-table-proposal-withdraw = Doch nicht
 web-table-agree = Einverstanden

@@ -10,6 +10,7 @@ server-cross-site = This request came from another site and was refused. Open th
 server-not-seated = Only those who sit at this table may do this.
 server-not-host = Only the host of this table may do this.
 server-bad-input = This cannot be read. Check: { $field }
+server-bad-body = This cannot be read: the body is not JSON of the form that is asked for. /schema tells which.
 server-conflict = This is not possible now.
 server-name-taken = Somebody has this name already. Choose another.
 server-table-full = All seats of this table are taken. You can watch.

@@ -119,6 +119,16 @@ web-table-stale = The game has gone on meanwhile, so this choice was not played.
 web-table-chain-ended = It could not go on from here as planned. Please choose what comes next.
 web-table-proposal-own = You would like to take your choice back. Waiting for { $names }.
 web-table-proposal-asked = { $name } would like to take back a choice. Do you agree?
+web-table-proposal-along = { $count ->
+    [one] { $own ->
+        [yes] Your later choice goes back with it.
+       *[no] One later choice goes back with it.
+    }
+   *[other] { $own ->
+        [yes] { $count } later choices go back with it, yours among them.
+       *[no] { $count } later choices go back with it.
+    }
+}
 web-table-proposal-others = { $name } would like to take back a choice. Waiting for { $names }.
 web-table-proposal-withdraw = Leave it after all
 web-table-agree = Agree

@@ -7,7 +7,7 @@ giants-why =
        *[other] environ { $points } points
     }
 
-giants-why-auction = Vos sculpteurs peuvent espérer des moaï valant { giants-why.about }.
+giants-why-auction = Vos sculpteurs peuvent espérer des moaïs valant { giants-why.about }.
 giants-why-order = Vos marqueurs vous font choisir plus tôt : { giants-why.about }.
 giants-why-spare = Les figurines qui ne taillent pas peuvent porter et agir : { giants-why.about }.
 giants-why-carve = Un { giants-phrase.sized } vaut pour vous { giants-why.about }, moins le chemin qui lui reste à faire.
@@ -15,8 +15,8 @@ giants-why-way = Cette figurine aide { giants-label-object } à aller jusqu’en
 giants-why-help = Les adversaires pourraient y avoir besoin d’une figurine, et vous payer pour son aide.
 giants-why-worker = Vous recevez un ouvrier, pour ce tour et tous les suivants.
 giants-why-marker = Vous recevez un marqueur, pour ce tour et tous les suivants.
-giants-why-headdress = Vous recevez une coiffe pour un de vos moaï tête nue : { giants-why.about }.
-giants-why-logs = Vous recevez { giants-phrase.logs }, utiles pour porter les moaï lourds.
+giants-why-headdress = Vous recevez une coiffe pour un de vos moaïs tête nue : { giants-why.about }.
+giants-why-logs = Vous recevez { giants-phrase.logs }, utiles pour porter les moaïs lourds.
 giants-why-tablet = Aucun objet n’a besoin de ce marqueur à présent, et les demi-tablettes comptent par paires.
 giants-why-tablet-cost = Les 2 demi-tablettes que cela coûte vaudraient { giants-phrase.points }.
 giants-why-erect = Cela mène { giants-label-object } sur l’ahu { $ahu } : { giants-phrase.points }.

@@ -145,7 +145,7 @@ giants-action-peek = Défausser une demi-tablette pour voir à qui est le moaï 
 
 # What is good to know of a bid.
 giants-remark-bid = Force { $strength } : { $count ->
-        [0] ne suffit pour aucun des moaï proposés
+        [0] ne suffit pour aucun des moaïs proposés
        *[other] pourrait tailler : { $reach }
     }
 
@@ -376,7 +376,7 @@ giants-label-worth = valeur
 ## Options
 
 giants-option-two_workers = tout le monde commence avec 2 ouvriers [G4]
-giants-option-open_score = les moaï sont comptés dès qu’ils sont dressés [G31]
+giants-option-open_score = les moaïs sont comptés dès qu’ils sont dressés [G31]
 giants-option-hidden_bases = on ne montre pas à qui est un moaï dressé : affaire de mémoire [G26]
 giants-option-acting_figures_carry = les figurines qui ont agi portent aussi [G18]
 giants-option-island = une carte à vous : island=@FICHIER [G3]

@@ -10,6 +10,7 @@ server-cross-site = Cette demande venait d’un autre site et a été refusée. 
 server-not-seated = Seuls ceux qui sont assis à cette table le peuvent.
 server-not-host = Seul l’hôte de cette table le peut.
 server-bad-input = Cela ne peut pas être lu. Vérifiez : { $field }
+server-bad-body = Cela ne peut pas être lu : le corps n’est pas du JSON de la forme demandée. /schema dit laquelle.
 server-conflict = Ce n’est pas possible maintenant.
 server-name-taken = Quelqu’un porte déjà ce nom. Choisissez-en un autre.
 server-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.

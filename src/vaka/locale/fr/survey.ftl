@@ -27,10 +27,10 @@ survey-figures = Pour ce jeu
 survey-about-interval = Entre parenthèses : où se trouve la vraie part de victoires, avec une confiance de 95 %.
 
 survey-giants-turns = Tours
-survey-giants-erected = Moaï dressés
-survey-giants-erected-size = Taille moyenne des moaï dressés
+survey-giants-erected = Moaïs dressés
+survey-giants-erected-size = Taille moyenne des moaïs dressés
 survey-giants-headdresses = Coiffes posées
-survey-giants-uncarved = Moaï offerts que personne n’a sculptés
+survey-giants-uncarved = Moaïs offerts que personne n’a sculptés
 
 survey-raiatea-missions = Missions remplies par joueur
 survey-raiatea-rank = Rang moyen (de 1 à 3 au-dessus du plus bas)

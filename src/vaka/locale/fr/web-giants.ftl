@@ -84,7 +84,7 @@ web-giants-bid-carve = L’autre main : sculpteurs
 web-giants-bid-none = vide
 web-giants-bid-piece = { $piece } { $number } sur { $all }
 web-giants-bid-closed = Vos mains sont fermées. Les autres choisissent encore.
-web-giants-offer = À tailler pendant ce tour
+web-giants-offer = À tailler pendant ce tour :
 web-giants-bids = Toutes les mains ouvertes
 web-giants-bids-order = On choisit dans cet ordre
 web-giants-bids-left = force restante : { $strength }
@@ -97,5 +97,5 @@ web-giants-last = Le tour { $turn } est fini
 
 ## Scènes
 
-web-giants-scene-roll = Le jet des moaï
+web-giants-scene-roll = Le jet des moaïs
 web-giants-scene-end = La partie est finie

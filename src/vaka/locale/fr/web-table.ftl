@@ -85,7 +85,7 @@ web-table-salt-done = Vos mots font maintenant partie de la donne.
 
 ## La question
 
-web-table-your-turn = À vous de jouer
+web-table-your-turn = À vous !
 web-table-others-turn = C’est aux autres
 web-table-looking-on = Vous regardez
 web-table-over = La partie est terminée
@@ -119,6 +119,16 @@ web-table-stale = La partie a continué entre-temps, ce choix n’a donc pas ét
 web-table-chain-ended = À partir d’ici, la suite prévue n’était pas possible. Choisissez comment continuer.
 web-table-proposal-own = Vous aimeriez reprendre votre choix. En attente de { $names }.
 web-table-proposal-asked = { $name } aimerait reprendre un choix. Êtes-vous d’accord ?
+web-table-proposal-along = { $count ->
+    [one] { $own ->
+        [yes] Votre choix suivant est repris avec lui.
+       *[no] Un choix suivant est repris avec lui.
+    }
+   *[other] { $own ->
+        [yes] { $count } choix suivants sont repris avec lui, dont les vôtres.
+       *[no] { $count } choix suivants sont repris avec lui.
+    }
+}
 web-table-proposal-others = { $name } aimerait reprendre un choix. En attente de { $names }.
 web-table-proposal-withdraw = Y renoncer
 web-table-agree = D’accord

@@ -362,7 +362,7 @@ raiatea-group-pick = Prendere una carta Foresta
 ## What has happened
 
 raiatea-event-start = Comincia { $player }.
-raiatea-event-round = Round azione { $round }: comincia { $player }.
+raiatea-event-round = Round di azioni { $round }: comincia { $player }.
 raiatea-event-go = { $player } sceglie { raiatea-phrase.the-location }.
 raiatea-event-roll = Dado per gli assistenti ({ raiatea-phrase.assistants }): { $die }.
 raiatea-event-helped = { $player } ha abbastanza { raiatea-phrase.assistants }.

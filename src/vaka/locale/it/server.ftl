@@ -10,6 +10,7 @@ server-cross-site = Questa richiesta veniva da un altro sito ed è stata rifiuta
 server-not-seated = Può farlo solo chi siede a questo tavolo.
 server-not-host = Può farlo solo chi ha aperto questo tavolo.
 server-bad-input = Non si riesce a leggerlo. Controlla: { $field }
+server-bad-body = Non si riesce a leggerlo: il corpo non è JSON della forma richiesta. /schema dice quale.
 server-conflict = Adesso non è possibile.
 server-name-taken = Questo nome è già di qualcuno. Scegline un altro.
 server-table-full = Tutti i posti di questo tavolo sono occupati. Puoi guardare.

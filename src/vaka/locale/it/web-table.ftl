@@ -119,6 +119,16 @@ web-table-stale = Intanto la partita è andata avanti, perciò questa scelta non
 web-table-chain-ended = Da qui non si poteva continuare come previsto. Scegli tu come proseguire.
 web-table-proposal-own = Vorresti riprendere la tua scelta. In attesa di { $names }.
 web-table-proposal-asked = { $name } vorrebbe riprendere una scelta. Accetti?
+web-table-proposal-along = { $count ->
+    [one] { $own ->
+        [yes] Con essa torna indietro anche la tua scelta successiva.
+       *[no] Con essa torna indietro anche una scelta successiva.
+    }
+   *[other] { $own ->
+        [yes] Con essa tornano indietro { $count } scelte successive, comprese le tue.
+       *[no] Con essa tornano indietro { $count } scelte successive.
+    }
+}
 web-table-proposal-others = { $name } vorrebbe riprendere una scelta. In attesa di { $names }.
 web-table-proposal-withdraw = Lascia stare
 web-table-agree = Accetta

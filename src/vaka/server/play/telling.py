@@ -49,11 +49,14 @@ class ActionTold(msgspec.Struct, omit_defaults=True):
 
 
 class ProposalTold(msgspec.Struct):
-    """A seat would like to take its last choice back, since `ply`; these have not agreed yet."""
+    """A seat would like to take its last choice back, since `ply`; `waiting` have not agreed yet.
+    `along` are the seats of all choices that would go with it, one for each.
+    """
 
     seat: int
     ply: int
     waiting: list[int]
+    along: list[int]
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True):
@@ -117,7 +120,7 @@ def update(live: Live, seat: int | None, since: int, language: str | None = None
         step=0 if seat is None else sitting.step(seat),
         legal=[_action(action, before.get(action.index)) for action in actions],
         undo=undo,
-        proposal=None if proposal is None else _proposal(proposal),
+        proposal=None if proposal is None else _proposal(sitting, proposal),
         undo_along=along,
         asked_since=_asked_since(sitting, seat, asked),
         words=words,
@@ -146,8 +149,10 @@ def _action(action: Action, events: list[Event] | None) -> ActionTold:
     return ActionTold(action.index, str(action), told)
 
 
-def _proposal(stored: dict[str, Any]) -> ProposalTold:
-    return ProposalTold(stored["seat"], stored["ply"], stored["waiting"])
+def _proposal(sitting: Sitting, stored: dict[str, Any]) -> ProposalTold:
+    back = undo_or_why(sitting, stored["seat"])
+    along = [] if isinstance(back, str) else taken_along(sitting, back)
+    return ProposalTold(stored["seat"], stored["ply"], stored["waiting"], along)
 
 
 def step_told(step: Step, seat: int | None) -> StepTold:

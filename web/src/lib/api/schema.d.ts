@@ -1679,6 +1679,7 @@ export interface components {
         };
         /** ProposalTold */
         ProposalTold: {
+            along: number[];
             ply: number;
             seat: number;
             waiting: number[];

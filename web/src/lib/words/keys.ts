@@ -909,6 +909,7 @@ export interface WordVariables {
   'web-table-points': 'points';
   'web-table-points-secret': never;
   'web-table-points-so-far': 'points';
+  'web-table-proposal-along': 'count' | 'own';
   'web-table-proposal-asked': 'name';
   'web-table-proposal-others': 'name' | 'names';
   'web-table-proposal-own': 'names';
