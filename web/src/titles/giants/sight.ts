@@ -4,7 +4,7 @@ import { scrolling } from '$lib/motion';
 import { bringIntoSight, isElsewhere, LINE } from '../../table/sight';
 
 /** Not if all of it is seen already. */
-export function intoSight(what: HTMLElement, edge: 'start' | 'end', always = false): void {
+export function intoSight(what: HTMLElement, edge: ScrollLogicalPosition, always = false): void {
   const board = what.closest('section.board');
   if (board === null || isElsewhere(board)) return;
   const { top, bottom } = what.getBoundingClientRect();
@@ -19,10 +19,15 @@ export function showEndings(board: HTMLElement): void {
   if (carrying !== null && !isElsewhere(board)) bringIntoSight([carrying], scrolling());
 }
 
-/** On a phone: the bid, with what the turn before has brought; else what answers lies beside the map, and the map is seen with it if there is room. */
+/**
+ * On a phone: the hands of the bid, with what is bid for and what the turn before has brought if there is room; else what
+ * answers lies beside the map, and the map is seen with it if there is room.
+ */
 export function showAsked(board: HTMLElement): void {
   if (isElsewhere(board)) return;
-  const [auction, carrying, tray, map] = ['auction', 'carrying', 'tray', 'map'].map((spot) => board.querySelector(`[data-spot="${spot}"]`));
-  const places = auction ? [auction] : carrying ? [map, carrying] : [tray, map];
+  const [hands, bid, auction, carrying, tray, map] = ['bid-hands', 'bid', 'auction', 'carrying', 'tray', 'map'].map((spot) =>
+    board.querySelector(`[data-spot="${spot}"]`),
+  );
+  const places = auction ? [hands, bid, auction] : carrying ? [map, carrying] : [tray, map];
   bringIntoSight(places.filter((each) => each instanceof Element), scrolling(), LINE);
 }
