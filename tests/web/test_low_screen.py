@@ -39,9 +39,7 @@ IN_THE_WAY = """(all) => all.flatMap((each) => {
 
 
 def _somebody(browsing: Browsing, language: str = "en-GB") -> Page:
-    return browsing.somebody(
-        viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True, locale=language
-    )
+    return browsing.somebody(viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True, locale=language)
 
 
 @pytest.mark.parametrize("title", ["Rapa Nui", "Giants", "Raiatea"])
@@ -112,9 +110,35 @@ def test_a_bid_in_giants_is_made_where_the_page_stands(
     assert not too_wide(page)
 
 
+def test_what_can_be_carried_in_giants_is_in_sight(served: Served, browsing: Browsing) -> None:
+    """The map is higher than the screen: the page stands where something lights up on it."""
+    page = _somebody(browsing)
+    hurry_to(served, page, Random(4), _carries, lambda: play_now(page, "Giants", 5))
+    assert until_asked(page)
+    page.wait_for_function("() => scrollY > 0")
+    page.wait_for_timeout(500)  # it comes into sight
+    shot(page, "low-giants-carry")
+    in_the_way = page.locator(".board .hits .pick.open button").evaluate_all(IN_THE_WAY)
+    assert len(in_the_way) < page.locator(".board .hits .pick.open button").count()
+
+
 def _bids_again(state: State) -> bool:
     decision = state.decision()
     return decision is not None and decision.kind == "bid" and state.view(0)["turn"] > 1
+
+
+def _carries(state: State) -> bool:
+    """Something that stands on the island, or in the quarry."""
+    decision = state.decision()
+    taken = {str(action) for action in state.legal_actions(0)}
+    return (
+        decision is not None
+        and decision.kind == "transport"
+        and any(
+            each["before"] is None and f"take(object={each['name']})" in taken
+            for each in state.view(0)["objects"]
+        )
+    )
 
 
 def test_a_first_game(browsing: Browsing) -> None:
