@@ -81,7 +81,7 @@ describe('a crowd', () => {
 });
 
 describe('objects on a hex that stand close', () => {
-  const MAP = 1612; // the width of the whole island, in units
+  const MAP = 1267; // the width of the whole island, in units
   const PHONE = 328;
   const crowded = (count: number) => {
     const hex = hexAt('a1', 0, 0, { workers: [1, 1, 1, 1, 1], logs: 2 });
