@@ -133,14 +133,20 @@ def test_objects_that_stand_close_are_told_apart_on_a_phone(
     many = page.locator(MANY).first
     count = int(many.locator("xpath=../following-sibling::*[1]").inner_text())
     expect(many).to_have_accessible_name(re.compile(rf"^{count} objects"))
+    name = str(many.get_attribute("data-hit"))
+    shot(page, "giants-many")
     many.tap()
-    expect(page.locator(MANY)).to_have_count(0)
-    things = page.locator(".board .hits .pick.open [data-hit^=object-]")
-    assert things.count() >= count
-    page.wait_for_timeout(300)  # it comes nearer
-    in_sight = [each for each in things.all() if each.evaluate(IN_THE_WINDOW)]
-    assert len(in_sight) >= count
-    in_sight[0].tap(force=True)
+    expect(page.locator(f"[data-hit={name}]")).to_have_count(0)
+    page.wait_for_timeout(500)  # it comes nearer
+    shot(page, "giants-many-near")
+    place = page.locator(f"[data-hit={name.replace('many', 'hex')}]")
+    there = place.evaluate(OBJECTS_THERE)
+    assert len(there) == count
+    for thing in there:  # each as large as a finger needs, and under nothing
+        assert thing["width"] >= FINGER
+        assert thing["height"] >= FINGER
+        assert thing["free"], there
+    page.locator(f"[data-hit={there[0]['name']}]").tap()
     expect(page.locator(CONFIRM).first).to_be_visible()
 
 
@@ -172,11 +178,17 @@ COVERED = """() => {
     .filter((ahu) => over.some((box) => meet(box, boxOf(ahu))))
     .map((ahu) => ahu.dataset.hit);
 }"""
-IN_THE_WINDOW = """(thing) => {
-  const at = thing.getBoundingClientRect();
-  const pane = thing.closest('.pane').getBoundingClientRect();
-  return at.left >= pane.left && at.right <= pane.right
-    && at.top >= pane.top && at.bottom <= pane.bottom;
+FINGER = 23.9  # pixels, and what is lost by rounding
+OBJECTS_THERE = """(hex) => {
+  const { left, right, top, bottom } = hex.getBoundingClientRect();
+  return [...document.querySelectorAll('.board .hits .pick.open [data-hit^=object-]')]
+    .map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const [across, down] = [x + width / 2, y + height / 2];
+      const free = document.elementFromPoint(across, down) === each;
+      return { name: each.dataset.hit, across, down, width, height, free };
+    })
+    .filter(({ across, down }) => left < across && across < right && top < down && down < bottom);
 }"""
 # What answers lies above the bar at the lower edge of a phone's screen.
 UNCOVERED = """(what) => {

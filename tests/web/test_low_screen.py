@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.modes import alike, once
+from tests.server.serving import Served
 from tests.web.browsing import Browsing, axe, shot, too_wide
-from tests.web.playing import ASKED, ON_BOARD, play_now, play_on_board, until_asked
+from tests.web.playing import ASKED, ON_BOARD, hurry_to, play_now, play_on_board, until_asked
+from vaka.core.state import State
 from vaka.locale import LANGUAGES
 
 pytestmark = once
@@ -28,11 +30,16 @@ SHARE = """() => {
   return free / innerHeight;
 }"""
 
+# What would be pressed instead of one of these, if anything, where the page stands now.
+IN_THE_WAY = """(all) => all.flatMap((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return each.contains(at) ? [] : [at?.outerHTML.slice(0, 80) ?? 'it is out of sight'];
+})"""
+
 
 def _somebody(browsing: Browsing, language: str = "en-GB") -> Page:
-    return browsing.somebody(
-        viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True, locale=language
-    )
+    return browsing.somebody(viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True, locale=language)
 
 
 @pytest.mark.parametrize("title", ["Rapa Nui", "Giants", "Raiatea"])
@@ -66,6 +73,72 @@ def test_the_board_has_two_thirds_of_the_height(title: str, browsing: Browsing) 
     ):
         expect(way).to_be_in_viewport(ratio=1)
     axe(page)
+
+
+@pytest.mark.parametrize("language", alike(LANGUAGES, "en", "de"))
+def test_a_bid_in_giants_is_made_where_the_page_stands(
+    language: str, served: Served, browsing: Browsing
+) -> None:
+    """Also later, when what a turn has brought is told above it: what closes the hands does not lie
+    over the pieces, and both are in sight.
+    """
+    page = _somebody(browsing, language)
+
+    def begin() -> None:
+        page.goto("/")
+        page.locator("form label", has_text="Giants").first.click()
+        page.get_by_role("radio", name="5", exact=True).check(force=True)
+        page.locator("main form button[type=submit]").click()
+        page.wait_for_url("**/table/*")
+
+    hurry_to(served, page, Random(4), _bids_again, begin)
+    assert until_asked(page)
+    page.wait_for_function("() => scrollY > 0")
+    page.wait_for_timeout(500)  # it comes into sight
+    shot(page, f"low-giants-bid-{language}")
+    pieces = page.locator(".board .bid .toggle")
+    assert pieces.count() > 1
+    assert pieces.evaluate_all(IN_THE_WAY) == []
+    close = page.locator(".board .bid .do button")
+    expect(close).to_be_in_viewport(ratio=1)
+    pieces.first.tap()
+    expect(pieces.first).to_have_attribute("aria-pressed", "true")
+    close.tap()
+    page.wait_for_timeout(500)
+    shot(page, f"low-giants-bid-{language}-chosen")
+    assert pieces.evaluate_all(IN_THE_WAY) == []
+    assert not too_wide(page)
+
+
+def test_what_can_be_carried_in_giants_is_in_sight(served: Served, browsing: Browsing) -> None:
+    """The map is higher than the screen: the page stands where something lights up on it."""
+    page = _somebody(browsing)
+    hurry_to(served, page, Random(4), _carries, lambda: play_now(page, "Giants", 5))
+    assert until_asked(page)
+    page.wait_for_function("() => scrollY > 0")
+    page.wait_for_timeout(500)  # it comes into sight
+    shot(page, "low-giants-carry")
+    in_the_way = page.locator(".board .hits .pick.open button").evaluate_all(IN_THE_WAY)
+    assert len(in_the_way) < page.locator(".board .hits .pick.open button").count()
+
+
+def _bids_again(state: State) -> bool:
+    decision = state.decision()
+    return decision is not None and decision.kind == "bid" and state.view(0)["turn"] > 1
+
+
+def _carries(state: State) -> bool:
+    """Something that stands on the island, or in the quarry."""
+    decision = state.decision()
+    taken = {str(action) for action in state.legal_actions(0)}
+    return (
+        decision is not None
+        and decision.kind == "transport"
+        and any(
+            each["before"] is None and f"take(object={each['name']})" in taken
+            for each in state.view(0)["objects"]
+        )
+    )
 
 
 def test_a_first_game(browsing: Browsing) -> None:

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { coastOf } from '../src/titles/giants/coast';
 import { crowdOn } from '../src/titles/giants/crowd';
 import { happenings } from '../src/titles/giants/events';
+import { FINGER, HIT, NEAREST, nearFor } from '../src/titles/giants/finger';
 import { AHU, APOTHEM, Island, RADIUS } from '../src/titles/giants/geometry';
 import { lastTurn } from '../src/titles/giants/turn';
 import { leftOut, standing, type AhuView, type Edge, type HexView, type TableView } from '../src/titles/giants/view';
@@ -76,6 +77,41 @@ describe('a crowd', () => {
       expect(Math.abs(at.y) + room / 2).toBeLessThanOrEqual(RADIUS);
     }
     expect(new Set(placed.map(({ at }) => `${String(at.x)} ${String(at.y)}`)).size).toBe(16);
+  });
+});
+
+describe('objects on a hex that stand close', () => {
+  const MAP = 1267; // the width of the whole island, in units
+  const PHONE = 328;
+  const crowded = (count: number) => {
+    const hex = hexAt('a1', 0, 0, { workers: [1, 1, 1, 1, 1], logs: 2 });
+    const objects = Array.from({ length: count }, (_, at) => ({ name: `small-${String(at)}`, hex: 'a1', before: null }) as TableView['objects'][number]);
+    return crowdOn(hex, tableOf([hex], objects));
+  };
+
+  it('are looked at from so near that a finger can press each, the nearer the more there are', () => {
+    const nears = [2, 6, 12].map((count) => {
+      const placed = crowded(count);
+      const room = placed[0]?.room ?? 0;
+      const near = nearFor((room * HIT.width) / MAP, PHONE);
+      const pixels = (PHONE / MAP) * near;
+      expect(room * HIT.width * pixels).toBeGreaterThanOrEqual(FINGER - 0.01);
+      for (const one of placed) {
+        for (const other of placed.filter((each) => each !== one)) {
+          const apart = Math.max(Math.abs(one.at.x - other.at.x), Math.abs(one.at.y - other.at.y));
+          expect(apart * pixels).toBeGreaterThanOrEqual(FINGER - 0.01);
+        }
+      }
+      return near;
+    });
+    expect(nears).toEqual(nears.toSorted((one, other) => one - other));
+    expect(new Set(nears).size).toBe(3);
+    expect(Math.max(...nears)).toBeLessThan(NEAREST);
+  });
+
+  it('are as near as they need where the window is wide', () => {
+    expect(nearFor(46 / MAP, 1200)).toBe(1);
+    expect(nearFor(0, 1200)).toBe(1);
   });
 });
 

@@ -8,6 +8,7 @@
  *   object-large-1    an object, on its hex or before a screen
  *   many-e8           the objects on a hex, where they stand too close to be pressed one by one
  *   auction           the bid, with what the turn before has brought (last-turn)
+ *   bid-hands         the hands of the bid, with what closes them
  *   map               the island
  *   seat-2            the panel of a seat
  *   workers-2, markers-2, logs-2, halves-2, bases-2, points-2, sorcerer-2, chief-2
@@ -25,6 +26,7 @@ export type Held = 'workers' | 'markers' | 'logs' | 'halves' | 'bases' | 'points
 export const spot = {
   map: 'map',
   auction: 'auction',
+  hands: 'bid-hands',
   dice: 'dice',
   offer: 'offer',
   phase: 'phase',

@@ -4,9 +4,9 @@
  */
 import type { Attachment } from 'svelte/attachments';
 
+import { FINGER, MOUSE, NEAREST, nearFor } from './finger';
 import { intoSight } from './sight';
 
-export const NEAREST = 5;
 const STEP = 1.5;
 /** The widest window that is a phone's, in pixels, and how high it is then, by its width. */
 const SMALL = 480;
@@ -14,15 +14,11 @@ const TALL = 1.15;
 /** The buttons at its right edge: what is shown lies beside them. */
 const STRIP = 52;
 
-/** Pieces that have less room than this, in pixels, cannot be told apart by a finger. */
-const TIGHT = 14;
-/** How near one comes to tell them apart. */
-const APART = 3;
-
 export class Zoom {
   near = $state(1);
   /** How wide the window is, in pixels. */
   private wide = $state(0);
+  private readonly isTouched = matchMedia('(pointer: coarse)').matches;
   private pane: HTMLElement | undefined;
   private framed = false;
 
@@ -54,17 +50,20 @@ export class Zoom {
     this.to(1);
   }
 
-  /** Whether pieces of this width, as a part of the map's, are too small to be pressed one by one. */
-  isTight(width: number): boolean {
-    return width * this.wide * this.near < TIGHT;
+  /** Whether hit areas of this width, as a part of the map's, are too small to be pressed one by one; `fine`: as with a mouse. */
+  isTight(width: number, fine = false): boolean {
+    return this.near < nearFor(width, this.wide, this.isTouched && !fine ? FINGER : MOUSE);
   }
 
-  /** Come so near to a place of the map, as parts of it, that pieces are told apart there. */
-  into(middle: { x: number; y: number }): void {
-    this.near = APART;
+  /** Come so near to a place of the map, as parts of it, that hit areas of this width can be pressed one by one there. */
+  into(middle: { x: number; y: number }, width: number): void {
+    const { pane } = this;
+    if (pane === undefined) return;
+    this.near = Math.max(this.near, nearFor(width, this.wide));
     this.framed = true;
     afterwards(() => {
-      this.show(middle);
+      this.show(this.beside(middle));
+      intoSight(pane, 'center'); // it may have grown
     });
   }
 
@@ -81,9 +80,8 @@ export class Zoom {
     const fits = Math.min((1 - strip) / part.width, TALL / (part.height * high));
     this.near = Math.min(2.6, Math.max(1.5, fits));
     this.framed = true;
-    const beside = { x: middle.x + strip / 2 / this.near, y: middle.y };
     afterwards(() => {
-      this.show(beside);
+      this.show(this.beside(middle));
       intoSight(pane, 'start', true); // it has grown
     });
   }
@@ -102,6 +100,11 @@ export class Zoom {
       left: part.x * pane.scrollWidth - pane.clientWidth / 2,
       top: part.y * pane.scrollHeight - pane.clientHeight / 2,
     });
+  }
+
+  /** What must be in the middle for a place to be in the middle of what the buttons leave. */
+  private beside({ x, y }: { x: number; y: number }): { x: number; y: number } {
+    return { x: x + STRIP / 2 / (this.wide * this.near), y };
   }
 
   /** The window: two fingers, a wheel with Ctrl, or a mouse that drags. */
