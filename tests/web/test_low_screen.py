@@ -6,8 +6,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.modes import alike, once
+from tests.server.serving import Served
 from tests.web.browsing import Browsing, axe, shot, too_wide
-from tests.web.playing import ASKED, ON_BOARD, play_now, play_on_board, until_asked
+from tests.web.playing import (
+    ASKED,
+    ON_BOARD,
+    hurry_to,
+    play_now,
+    play_on_board,
+    until_asked,
+)
+from vaka.core.state import State
 from vaka.locale import LANGUAGES
 
 pytestmark = once
@@ -30,9 +39,7 @@ SHARE = """() => {
 
 
 def _somebody(browsing: Browsing, language: str = "en-GB") -> Page:
-    return browsing.somebody(
-        viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True, locale=language
-    )
+    return browsing.somebody(viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True, locale=language)
 
 
 @pytest.mark.parametrize("title", ["Rapa Nui", "Giants", "Raiatea"])
@@ -66,6 +73,59 @@ def test_the_board_has_two_thirds_of_the_height(title: str, browsing: Browsing) 
     ):
         expect(way).to_be_in_viewport(ratio=1)
     axe(page)
+
+
+# What answers lies wholly between the bars and the lower edge, and none of it over another.
+TO_HAND = """(all) => {
+  const found = all.map((what) => document.querySelector(what));
+  if (found.includes(null)) return false; // it is still being drawn
+  const boxes = found.map((each) => each.getBoundingClientRect());
+  const bars = document.querySelector('.board [data-bar]').getBoundingClientRect().bottom;
+  const apart = ([one, ...rest]) =>
+    one === undefined ||
+    (rest.every(({ top, bottom, left, right }) =>
+      one.bottom <= top || bottom <= one.top || one.right <= left || right <= one.left) &&
+      apart(rest));
+  return boxes.every(({ top, bottom }) => bars <= top && bottom <= innerHeight) && apart(boxes);
+}"""
+HAND = [".board .bid .step", ".board .bid .step:last-of-type", ".board .hold"]
+ANSWERS = {
+    "prepare": [".board .hand li", ".board .bag:has(.seal)"],
+    "bid": HAND,
+    "auction": HAND,
+}
+
+
+@pytest.mark.parametrize("language", alike(LANGUAGES, "de"))
+@pytest.mark.parametrize("kind", ANSWERS)
+def test_what_answers_in_a_ceremony_is_to_hand(
+    kind: str, language: str, served: Served, browsing: Browsing
+) -> None:
+    """Also when the page is loaded anew, with something in the bag or in the hand."""
+    page = _somebody(browsing, language)
+
+    def begin() -> None:
+        page.goto("/")
+        page.locator("form label", has_text="Raiatea").first.click()
+        page.get_by_role("radio", name="4", exact=True).check(force=True)
+        page.locator("main form button[type=submit]").click()
+        page.wait_for_url("**/table/*")
+
+    def asks(state: State) -> bool:
+        decision = state.decision()
+        if decision is None or decision.kind != kind:
+            return False
+        return len(state.legal_actions(0)) > 1  # a card, or mana
+
+    hurry_to(served, page, Random(3), asks, begin)
+    page.wait_for_function(TO_HAND, arg=ANSWERS[kind])
+    shot(page, f"low-{kind}-{language}")
+    page.locator(".board .put, .board .bid .step:last-of-type").first.click()
+    page.reload()
+    page.wait_for_function(TO_HAND, arg=ANSWERS[kind])
+    shot(page, f"low-{kind}-{language}-again")
+    assert page.evaluate(SHARE) >= LEAST
+    assert not too_wide(page)
 
 
 def test_a_first_game(browsing: Browsing) -> None:
