@@ -84,14 +84,7 @@ def test_a_bid_in_giants_is_made_where_the_page_stands(
     """
     page = _somebody(browsing, language)
 
-    def begin() -> None:
-        page.goto("/")
-        page.locator("form label", has_text="Giants").first.click()
-        page.get_by_role("radio", name="5", exact=True).check(force=True)
-        page.locator("main form button[type=submit]").click()
-        page.wait_for_url("**/table/*")
-
-    hurry_to(served, page, Random(4), _bids_again, begin)
+    hurry_to(served, page, Random(4), _bids_again, lambda: _begin(page, "Giants", 5))
     assert until_asked(page)
     page.wait_for_function("() => scrollY > 0")
     page.wait_for_timeout(500)  # it comes into sight
@@ -122,6 +115,15 @@ def test_what_can_be_carried_in_giants_is_in_sight(served: Served, browsing: Bro
     assert len(in_the_way) < page.locator(".board .hits .pick.open button").count()
 
 
+def _begin(page: Page, title: str, players: int) -> None:
+    """From the lobby, in whatever language it is."""
+    page.goto("/")
+    page.locator("form label", has_text=title).first.click()
+    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    page.locator("main form button[type=submit]").click()
+    page.wait_for_url("**/table/*")
+
+
 def _bids_again(state: State) -> bool:
     decision = state.decision()
     return decision is not None and decision.kind == "bid" and state.view(0)["turn"] > 1
@@ -139,6 +141,52 @@ def _carries(state: State) -> bool:
             for each in state.view(0)["objects"]
         )
     )
+
+
+# What answers lies wholly between the bars and the lower edge, and none of it over another.
+TO_HAND = """(all) => {
+  const found = all.map((what) => document.querySelector(what));
+  if (found.includes(null)) return false; // it is still being drawn
+  const boxes = found.map((each) => each.getBoundingClientRect());
+  const bars = document.querySelector('.board [data-bar]').getBoundingClientRect().bottom;
+  const apart = ([one, ...rest]) =>
+    one === undefined ||
+    (rest.every(({ top, bottom, left, right }) =>
+      one.bottom <= top || bottom <= one.top || one.right <= left || right <= one.left) &&
+      apart(rest));
+  return boxes.every(({ top, bottom }) => bars <= top && bottom <= innerHeight) && apart(boxes);
+}"""
+HAND = [".board .bid .step", ".board .bid .step:last-of-type", ".board .hold"]
+ANSWERS = {
+    "prepare": [".board .hand li", ".board .bag:has(.seal)"],
+    "bid": HAND,
+    "auction": HAND,
+}
+
+
+@pytest.mark.parametrize("language", alike(LANGUAGES, "de"))
+@pytest.mark.parametrize("kind", ANSWERS)
+def test_what_answers_in_a_ceremony_is_to_hand(
+    kind: str, language: str, served: Served, browsing: Browsing
+) -> None:
+    """Also when the page is loaded anew, with something in the bag or in the hand."""
+    page = _somebody(browsing, language)
+
+    def asks(state: State) -> bool:
+        decision = state.decision()
+        if decision is None or decision.kind != kind:
+            return False
+        return len(state.legal_actions(0)) > 1  # a card, or mana
+
+    hurry_to(served, page, Random(3), asks, lambda: _begin(page, "Raiatea", 4))
+    page.wait_for_function(TO_HAND, arg=ANSWERS[kind])
+    shot(page, f"low-{kind}-{language}")
+    page.locator(".board .put, .board .bid .step:last-of-type").first.click()
+    page.reload()
+    page.wait_for_function(TO_HAND, arg=ANSWERS[kind])
+    shot(page, f"low-{kind}-{language}-again")
+    assert page.evaluate(SHARE) >= LEAST
+    assert not too_wide(page)
 
 
 def test_a_first_game(browsing: Browsing) -> None:

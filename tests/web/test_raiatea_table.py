@@ -177,6 +177,36 @@ def test_the_last_bids_on_a_phone(served: Served, browsing: Browsing) -> None:
     shot(page, "raiatea-last-bids")
 
 
+def test_the_bag_on_a_phone(served: Served, browsing: Browsing) -> None:
+    """Where it is closed is in sight and covers no card, also when the page is loaded anew."""
+    page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+
+    def prepare(state: State) -> bool:
+        decision = state.decision()
+        return (
+            decision is not None and decision.kind == "prepare" and len(state.legal_actions(0)) > 1
+        )
+
+    hurry_to(served, page, Random(5), prepare, lambda: play_now(page, "Raiatea", players=4))
+    for _ in range(2):
+        page.wait_for_function(UNCOVERED)
+        expect(page.locator(SEAL)).to_be_in_viewport(ratio=1)
+        shot(page, "raiatea-bag-phone")
+        page.locator(PUT).first.click()
+        page.reload()
+
+
+# The first card in hand lies between the bars and what closes the bag.
+UNCOVERED = """() => {
+  const card = document.querySelector('.board .hand li');
+  const bag = document.querySelector('.board .bag:has(.seal)');
+  if (!card || !bag) return false;
+  const { top, bottom } = card.getBoundingClientRect();
+  const bars = document.querySelector('.board [data-bar]').getBoundingClientRect().bottom;
+  return bars <= top && bottom <= bag.getBoundingClientRect().top;
+}"""
+
+
 def kept_by(page: Page) -> list[str]:
     """What a tab keeps of answers that are not handed in."""
     found: list[str] = page.evaluate(

@@ -433,8 +433,14 @@ raiatea-event-ceremony = La cérémonie { $number } commence.
 raiatea-event-buy = { $player } paie { $mana } mana pour piocher des rituels.
 raiatea-event-prepare = { $count ->
     [0] { $player } ne prépare aucun rituel.
-    [one] { $player } prépare { $count } rituel ({ $clips } non commun).
-   *[other] { $player } prépare { $count } rituels ({ $clips } non communs).
+    [one] { $player } prépare { $count } rituel ({ $clips ->
+        [one] { $clips } non commun
+       *[other] { $clips } non communs
+    }).
+   *[other] { $player } prépare { $count } rituels ({ $clips ->
+        [one] { $clips } non commun
+       *[other] { $clips } non communs
+    }).
 }
 raiatea-event-bid = { $mana ->
     [0] { $player } ne mise rien.

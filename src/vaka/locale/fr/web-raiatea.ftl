@@ -39,7 +39,13 @@ web-raiatea-priests-give = Chemin et danse : autant de mana que vous avez de pr
 web-raiatea-rank-points = Points à la fin
 web-raiatea-rank-draw = Rituels que vous piochez pour en garder un, et dans quelles pioches
 web-raiatea-rank-prepare = Rituels que vous pouvez préparer pour une cérémonie
-web-raiatea-helpers = { $assistant } : { $ready } prêts, { $used } utilisés
+web-raiatea-helpers = { $assistant } : { $ready ->
+    [one] { $ready } disponible
+   *[other] { $ready } disponibles
+}, { $used ->
+    [one] { $used } utilisé
+   *[other] { $used } utilisés
+}
 # On a small card: where a long word may be parted, it says so.
 web-raiatea-on-card = { $card ->
     [gatherer] Cueilleur

@@ -417,8 +417,14 @@ raiatea-event-ceremony = Comincia la cerimonia { $number }.
 raiatea-event-buy = { $player } paga { $mana } mana per pescare rituali.
 raiatea-event-prepare = { $count ->
     [0] { $player } non prepara nessun rituale.
-    [one] { $player } prepara { $count } rituale ({ $clips } non comune).
-   *[other] { $player } prepara { $count } rituali ({ $clips } non comuni).
+    [one] { $player } prepara { $count } rituale ({ $clips ->
+        [one] { $clips } non comune
+       *[other] { $clips } non comuni
+    }).
+   *[other] { $player } prepara { $count } rituali ({ $clips ->
+        [one] { $clips } non comune
+       *[other] { $clips } non comuni
+    }).
 }
 raiatea-event-bid = { $mana ->
     [0] { $player } non offre nulla.

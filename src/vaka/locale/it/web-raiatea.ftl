@@ -26,7 +26,7 @@ web-raiatea-deck = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
-web-raiatea-place-free = { $place }: libero
+web-raiatea-place-free = { $place }: posto libero
 web-raiatea-place-taken = { $place }: Kahuna è { $player }
 web-raiatea-step = { $goods }, gradino { $step }: { $text }{ $at ->
     [yes] { " " }(qui sta il segnalino)
@@ -39,7 +39,13 @@ web-raiatea-priests-give = Cammino e danza: tanto mana quanti sono i tuoi sacerd
 web-raiatea-rank-points = Punti alla fine
 web-raiatea-rank-draw = Rituali che peschi per tenerne uno, e da quali mazzi
 web-raiatea-rank-prepare = Rituali che puoi preparare per una cerimonia
-web-raiatea-helpers = { $assistant }: { $ready } pronti, { $used } usati
+web-raiatea-helpers = { $assistant }: { $ready ->
+    [one] { $ready } pronto
+   *[other] { $ready } pronti
+}, { $used ->
+    [one] { $used } usato
+   *[other] { $used } usati
+}
 # On a small card: where a long word may be parted, it says so.
 web-raiatea-on-card = { $card ->
     [gatherer] Raccogli{ "\u00AD" }tore

@@ -16,14 +16,22 @@ export function showOpen(board: HTMLElement): void {
   if (part === undefined) return;
   const behavior = scrolling();
   const above = ownBar(part);
-  if (hasRoom(part, above)) {
+  if (hasRoom(part, above + 2 * LINE)) {
     bringIntoSight(parts, behavior, LINE, above);
     return;
   }
-  // A scene is read from its first line on, not only from where it is answered.
   const scene = part.querySelector('[data-sight]');
-  if (scene !== null) scene.scrollIntoView({ block: 'start', behavior });
-  else bringIntoSight(open, behavior, LINE, above);
+  const answers = scene === null ? open : [...new Set(open.filter((each) => scene.contains(each)).map((each) => each.closest('[data-answer]') ?? each))];
+  if (scene !== null && areSeenFrom(scene, answers)) scene.scrollIntoView({ block: 'start', behavior });
+  else bringIntoSight(answers, behavior, LINE, above);
+}
+
+/** A scene is read from its first line on, unless that leaves no room for what answers; its margins are what bars cover. */
+function areSeenFrom(scene: Element, answers: readonly Element[]): boolean {
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(scene);
+  const end = Math.max(...answers.map((each) => each.getBoundingClientRect().bottom));
+  const high = end - scene.getBoundingClientRect().top;
+  return high <= innerHeight - parseFloat(scrollMarginTop) - parseFloat(scrollMarginBottom);
 }
 
 /** The result beside which the board is drawn; on a phone the frame shows the ranking, which stands above the board. */
