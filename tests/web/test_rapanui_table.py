@@ -50,7 +50,8 @@ def test_an_undo_says_what_goes_with_it(page: Page) -> None:
     expect(page.locator(".bar .undo")).to_have_attribute("title", what)
     number = re.search(r"\d+", what)
     others = int(number[0]) if number else 1
-    expect(undo).to_have_text(f"Undo+{others}")
+    expect(undo).to_have_text("Undo")
+    expect(undo.locator(".along")).to_have_attribute("data-along", f"+{others}")
     taken = page.locator(".entry.taken").count()
     undo.click()
     expect(page.locator(".notes[role=status]")).to_contain_text(f"Taken back: {what}.")
