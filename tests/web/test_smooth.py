@@ -67,9 +67,13 @@ def test_a_long_log_is_smooth(
     page.get_by_role("button", name=re.compile("entries before$")).click()
     expect(drawn.nth(2 * before - 1)).to_be_attached()
     before = drawn.count()
-    drawn.last.evaluate("entry => entry.scrollIntoView()")  # or there may be no way up to go
-    page.wait_for_timeout(100)
-    drawn.first.evaluate("entry => entry.scrollIntoView()")
+    for _ in range(TRIES):  # two scrolls in one frame are none
+        drawn.last.evaluate("entry => entry.scrollIntoView()")  # or there may be no way up to go
+        page.wait_for_timeout(200)
+        drawn.first.evaluate("entry => entry.scrollIntoView()")
+        page.wait_for_timeout(200)
+        if drawn.count() > before:
+            break
     expect(drawn.nth(before)).to_be_attached()
 
 
