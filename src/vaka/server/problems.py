@@ -90,7 +90,7 @@ def wrong(request: "Request[Any, Any, Any]", error: HTTPException) -> Response[A
     if key != "server-bad-input":
         return _answer(status, Problem(key, words(key)), error.headers)
     field = ", ".join(_fields(request, error))[:100]
-    message = words(key, field=field) if field else words("server-bad-body")
+    message = words(key, field=field) if field else words("server-bad-form")
     return _answer(status, Problem(key, message), error.headers)
 
 
