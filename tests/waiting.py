@@ -78,7 +78,7 @@ def install_sleep_guard() -> None:
 
     time.sleep = guarded_sleep
     asyncio.sleep = guarded_async_sleep
-    Page.wait_for_timeout = guarded_wait  # type: ignore[method-assign]
+    Page.wait_for_timeout = guarded_wait  # type: ignore[assignment, method-assign]
 
 
 def _check(seconds: float, caller: FrameType) -> None:
