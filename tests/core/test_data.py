@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from vaka.core.data import LONGEST, Section, read, read_text
+from vaka.core.data import LONGEST, MAX_DOTS_PER_LINE, Section, read, read_text
 from vaka.core.errors import DataError
 
 GOOD = """
@@ -125,7 +125,7 @@ def test_true_is_not_a_number(tmp_path: Path) -> None:
         (b"{}", "not-toml"),
         (b"name = " + b"9" * 5000, "not-toml"),
         (b"name = " + b"[" * 9000, "too-deep"),
-        (b"a." * 12_000 + b"b = 1", "too-deep"),  # quickly: the parser would take seconds
+        (b"a." * 12_000 + b"b = 1", "too-many-dots"),
     ],
 )
 def test_files_that_cannot_be_read(tmp_path: Path, content: bytes, reason: str) -> None:
@@ -153,12 +153,65 @@ def test_text_that_somebody_gave() -> None:
         assert caught.value.reason == reason
 
 
+DEEP = ".".join(["a"] * (MAX_DOTS_PER_LINE + 2))  # one dot more than is allowed
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{DEEP} = 1",
+        f"[{DEEP}]",
+        f"[{DEEP}]\n" + "".join(f"k{key} = 1\n" for key in range(4000)),
+        f"[[{DEEP}]]",
+        f'"=".{DEEP} = 1\n[b]',
+        f"'='.{DEEP} = 1\n[b]",
+        f'"\\"=".{DEEP} = 1',
+        '"".' * (MAX_DOTS_PER_LINE + 1) + '"" = 1',
+        " . ".join(DEEP.split(".")) + " = 1",
+        f"a = {{{DEEP} = 1}}",
+        f"a = [\n1,\n{{{DEEP} = 1}},\n]",
+        f'a = ["""\n#""", {{{DEEP} = 1}}]',
+        f"a = 1\r\n{DEEP} = 1\r\n",
+        f"a = 1\r{DEEP} = 1",
+        f"\u2028{DEEP} = 1",
+        f"é = 1\n[{DEEP}]",
+    ],
+)
+def test_many_dots_on_a_line_are_refused_before_parsing(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """tomllib takes time and memory with the square of the parts of a key."""
+    parsed: list[str] = []
+    monkeypatch.setattr("tomllib.loads", parsed.append)
+    with pytest.raises(DataError) as caught:
+        read_text("deck", text)
+    assert caught.value.reason == "too-many-dots"
+    assert caught.value.details == {"file": "deck", "entry": "-"}
+    assert "60" in str(caught.value)
+    assert parsed == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".".join(["a"] * (MAX_DOTS_PER_LINE + 1)) + " = 1",
+        'a = """\n' + "\n".join([" ." * 20] * 20) + '\n"""',
+        'a = "This. is. a sentence..."',
+        "a = [1.5, 2.5]\n# .......................................",
+        "".join(f"[a.b.c{number}]\nd.e = 1.5\n" for number in range(1000)),
+    ],
+)
+def test_dots_that_a_file_may_have(text: str) -> None:
+    assert read_text("deck", text).entries() == ["a"]
+
+
 @pytest.mark.parametrize(
     ("value", "shown"),
     [
         ("0x" + "f" * 9000, "int"),  # Python does not write so many digits down
         ("'" + "x" * 9000 + "'", "'" + "x" * 59 + "…"),
-        ("{" + "a." * 5000 + "a = 1}", "dict"),
+        # Deeper than Python writes down, though no line has many dots.
+        (("{" + "a." * 60 + "a = [\n") * 100 + "]}" * 100, "dict"),
         ('"\\u001B[2J"', "'\\x1b[2J'"),
     ],
 )

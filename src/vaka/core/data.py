@@ -6,7 +6,7 @@ from typing import Final
 
 from vaka.core.errors import DataError
 
-DEEPEST: Final = 20  # parts of a key
+MAX_DOTS_PER_LINE: Final = 60  # as many as an island has hexes; keys of our files have 2
 LONGEST: Final = 50_000  # characters of a text that somebody gives
 SHOWN: Final = 60  # characters of a wrong value that an error repeats
 HUGE: Final = 10**18  # numbers from here on are shown like any other wrong value
@@ -184,12 +184,21 @@ class Section:
                 self.note(entry, self.wrong(entry, "unknown-entry"))
 
 
+def _refuse_many_dots(file: str, text: str) -> None:
+    """Refuse a text with a line on which a key could have too many parts.
+
+    The time and memory of tomllib grow with the square of the parts of a key or table header. A key
+    never spans lines, and its parts are separated by dots, so the dots of a line are a bound. They
+    are counted wherever they stand: what is quoted or commented is known only after parsing.
+    """
+    for line in text.split("\n"):
+        if line.count(".") > MAX_DOTS_PER_LINE:
+            raise DataError(file, "-", "too-many-dots", most=MAX_DOTS_PER_LINE)
+
+
 def _parse(name: str, file: str, text: str, mistakes: list[DataError] | None) -> Section:
     """A text as a section; `name` for errors inside it, `file` if it is no TOML at all."""
-    for line in text.split("\n"):
-        # The parser's time grows with the square of a key's parts; no file of ours has more than 3.
-        if "=" in line and line.partition("=")[0].count(".") > DEEPEST:
-            raise DataError(file, "-", "too-deep")
+    _refuse_many_dots(file, text)
     try:
         return Section(name, "", tomllib.loads(text), mistakes)
     except RecursionError as error:

@@ -39,6 +39,7 @@ data-not-toml = Das ist kein TOML ({ $cause }).
 data-not-text = { $given } ist kein Text.
 data-too-long = Der Text hat { $given } Zeichen; erlaubt sind { $most }.
 data-too-deep = Listen oder Abschnitte sind zu tief verschachtelt.
+data-too-many-dots = eine Zeile hat mehr als { $most } Punkte.
 data-unknown-symbol = Zeile { $row }, Spalte { $column } des Bildes: { $given } ist kein Feld. Zeichne Felder mit diesen Zeichen: { $known }; das Meer bleibt leer.
 data-between-columns = Zeile { $row }, Spalte { $column } des Bildes: Dieses Feld liegt zwischen zwei Spalten. Nachbarn in einer Zeile sind zwei Spalten auseinander, und jede Zeile ist gegen die darüber um eine Spalte verschoben.
 data-no-hexes = Im Bild ist kein einziges Feld.

@@ -39,6 +39,7 @@ data-not-toml = this is not TOML ({ $cause }).
 data-not-text = { $given } is not a text.
 data-too-long = the text has { $given } characters; { $most } are allowed.
 data-too-deep = lists or sections are nested too deeply.
+data-too-many-dots = a line has more than { $most } dots.
 data-unknown-symbol = row { $row }, column { $column } of the picture: { $given } is not a hex. Draw hexes with these: { $known }; leave the sea blank.
 data-between-columns = row { $row }, column { $column } of the picture: this hex lies between two columns. Neighbours in a row are two columns apart, and each row is shifted by one column against the row above it.
 data-no-hexes = there is no hex in the picture.

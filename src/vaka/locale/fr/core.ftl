@@ -39,6 +39,7 @@ data-not-toml = ce n’est pas du TOML ({ $cause }).
 data-not-text = { $given } n’est pas un texte.
 data-too-long = le texte a { $given } caractères ; { $most } sont permis.
 data-too-deep = des listes ou des sections sont imbriquées trop profondément.
+data-too-many-dots = une ligne a plus de { $most } points.
 data-unknown-symbol = ligne { $row }, colonne { $column } du dessin : { $given } n’est pas un hexagone. Dessinez les hexagones avec ces signes : { $known } ; laissez la mer vide.
 data-between-columns = ligne { $row }, colonne { $column } du dessin : cet hexagone est entre deux colonnes. Sur une ligne, les voisins sont à deux colonnes l’un de l’autre, et chaque ligne est décalée d’une colonne par rapport à celle du dessus.
 data-no-hexes = il n’y a aucun hexagone dans le dessin.

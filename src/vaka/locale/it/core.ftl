@@ -39,6 +39,7 @@ data-not-toml = questo non è TOML ({ $cause }).
 data-not-text = { $given } non è un testo.
 data-too-long = il testo ha { $given } caratteri; al massimo possono essere { $most }.
 data-too-deep = ci sono liste o sezioni annidate troppo in profondità.
+data-too-many-dots = una riga ha più di { $most } punti.
 data-unknown-symbol = riga { $row }, colonna { $column } del disegno: { $given } non è un esagono. Disegna gli esagoni con questi segni: { $known }; lascia vuoto il mare.
 data-between-columns = riga { $row }, colonna { $column } del disegno: questo esagono sta tra due colonne. In una riga i vicini distano due colonne, e ogni riga è spostata di una colonna rispetto a quella sopra.
 data-no-hexes = nel disegno non c’è nessun esagono.
