@@ -25,6 +25,8 @@ from vaka.locale import LANGUAGES, Words
 from vaka.server.play.hall import Hall
 from vaka.server.play.live import Live
 from vaka.server.play.sitting import Sitting
+from vaka.server.processes.child import Lost
+from vaka.server.processes.pool import Line
 from vaka.server.settings import Settings, in_folder
 from vaka.server.sources import Sources
 from vaka.server.store.database import Database
@@ -33,7 +35,7 @@ from vaka.server.store.models import SeatRow, TableRow
 from vaka.server.thinking import asking, worker
 from vaka.server.thinking.claims import HELD, Claims
 from vaka.server.thinking.hints import LOOKS
-from vaka.server.thinking.pool import NOWHERE, Line, Lost, Pool
+from vaka.server.thinking.pool import NOWHERE, Pool
 from vaka.server.thinking.questions import Advise, Answer, Asked, Chosen, Failed
 from vaka.server.thinking.turns import Thinker
 

@@ -4,7 +4,7 @@ import hmac
 from typing import Any, Final
 
 from vaka.server.play.live import Live
-from vaka.server.thinking.pool import Line
+from vaka.server.processes.pool import Line
 from vaka.server.thinking.questions import Advise, Choose
 
 SEED_BYTES: Final = 7  # fits into a number of the compiled search

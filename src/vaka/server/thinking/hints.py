@@ -7,8 +7,10 @@ from typing import Final
 from vaka.core.errors import NotAsked
 from vaka.server.errors import NoHint
 from vaka.server.play.live import Live
+from vaka.server.processes.child import Lost
+from vaka.server.processes.pool import Line
 from vaka.server.thinking import asking
-from vaka.server.thinking.pool import Line, Lost, Pool
+from vaka.server.thinking.pool import Pool
 from vaka.server.thinking.questions import Advise, Advised
 
 SECONDS: Final = 1.0  # that a person likes to wait

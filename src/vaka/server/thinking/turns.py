@@ -21,10 +21,11 @@ from vaka.server.errors import NotRunning, Stale
 from vaka.server.lessons.following import scripted
 from vaka.server.play.hall import Hall
 from vaka.server.play.live import Live
+from vaka.server.processes.child import Lost
 from vaka.server.store.database import Database
 from vaka.server.thinking import asking
 from vaka.server.thinking.claims import HELD, Claims, Pending
-from vaka.server.thinking.pool import Lost, Pool
+from vaka.server.thinking.pool import Pool
 from vaka.server.thinking.questions import Choose, Chosen
 
 SWEEP: Final = 3.0  # seconds between two looks at all tables, or less where a claim ends before

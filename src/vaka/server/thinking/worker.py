@@ -1,13 +1,10 @@
 """A process that thinks: a line with a question comes in, a line with the answer goes out.
 
-Started by the pool as `python -m vaka.server.thinking.worker SECONDS`; it ends when nobody writes
-to it any more, and by itself when one thought takes longer than these seconds.
+Started by the pool as `python -m vaka.server.thinking.worker SECONDS`: see processes/loop.py.
 """
 
 import os
-import signal
-import sys
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 
@@ -17,6 +14,7 @@ from vaka.bots.greedy import TITLES, guide_for
 from vaka.bots.guard import seat as seated
 from vaka.core import errors
 from vaka.core.registry import load, restore
+from vaka.server.processes.loop import answer_lines, ignore_interrupts
 from vaka.server.thinking.questions import (
     Advise,
     Advised,
@@ -66,34 +64,13 @@ def _advise(question: Advise, observation: Observation) -> Advised:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    ignore_interrupts()
     if hasattr(os, "nice"):
         os.nice(NICE)
-    seconds = int(sys.argv[1])
     for title in TITLES:  # read what it needs before anybody waits for it
         game = load(title)
         guide_for(game.new(game.title.least_players, 0))
-    # Answers have the line for themselves: what a bot prints goes where errors go.
-    with os.fdopen(os.dup(1), "wb") as out:
-        os.dup2(2, 1)
-        try:
-            _serve(sys.stdin.buffer, out, seconds)
-        except BrokenPipeError:  # the server was killed while we thought: nobody waits for it
-            os._exit(1)
-
-
-def _serve(questions: BinaryIO, answers: BinaryIO, seconds: int) -> None:
-    for line in questions:
-        _wake_up(seconds)
-        answers.write(answer(line) + b"\n")
-        answers.flush()
-        _wake_up(0)
-
-
-def _wake_up(seconds: int) -> None:
-    """Let the system end this process after so many seconds; 0: after all not."""
-    if hasattr(signal, "alarm"):
-        signal.alarm(seconds)
+    answer_lines(answer)
 
 
 if __name__ == "__main__":

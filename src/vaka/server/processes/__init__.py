@@ -1,0 +1,1 @@
+"""Child processes that answer JSON lines: one process, a pool of them, and the loop inside."""
