@@ -159,6 +159,19 @@ class TooOften(Refused):
     status = 429
 
 
+class TooCostly(Refused):
+    """A custom deck, island or box that takes too much time or memory to check."""
+
+    key = "server-too-costly"
+
+
+class CheckerBusy(Refused):
+    """Too many custom decks, islands or boxes wait to be checked."""
+
+    key = "server-checker-busy"
+    status = 503
+
+
 class NotJson(Refused):
     """A body that does not say that it is JSON."""
 

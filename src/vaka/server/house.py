@@ -4,6 +4,7 @@ from functools import partial
 
 from vaka.server.bus import Bus
 from vaka.server.chat import saying
+from vaka.server.checking.checker import OptionChecker
 from vaka.server.clocks.keeper import Clocks
 from vaka.server.hooks.messenger import Messenger
 from vaka.server.moderation import ending
@@ -46,6 +47,7 @@ class House:
         self.hall.on_over = partial(finish, self)
         self.bus = Bus(road(settings), self.hall)
         self.hall.on_draft = self.bus.tell_draft
+        self.checker = OptionChecker()
         self.pool = Pool(settings.thinkers)
         self.thinker = Thinker(self.database, self.hall, self.pool, settings.sources.now)
         self.thinker.on_thought = self.meters.thought
@@ -93,6 +95,7 @@ class House:
         await self.hints.close()
         await self.clocks.close()
         await self.thinker.close()
+        await self.checker.close()
         await self.hall.finish()
         await self.bus.close()
         await self.database.close()

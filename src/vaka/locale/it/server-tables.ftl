@@ -4,3 +4,5 @@ server-level-easy = facile
 server-level-medium = medio
 server-level-hard = difficile
 server-level-expert = esperto
+server-too-costly = La lettura richiede troppo tempo o troppa memoria. Semplifica il mazzo, l’isola o la scatola, poi riprova.
+server-checker-busy = In questo momento si stanno controllando molti mazzi, isole e scatole. Riprova fra poco.

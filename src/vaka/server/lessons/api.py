@@ -7,13 +7,13 @@ rated.
 from litestar import Router, post
 from litestar.params import FromPath
 
+import vaka
 from vaka.lessons import Lesson, lesson_of
 from vaka.server.errors import NotFound
 from vaka.server.given import GivenAsker, GivenHouse
 from vaka.server.house import House
 from vaka.server.store.adding import add
 from vaka.server.tables.making import ME, new_row, new_seats
-from vaka.server.tables.settings import checked_options
 from vaka.server.tables.starting import begin, let_bots_begin
 from vaka.server.tables.telling import told_to
 from vaka.server.tables.told import TableTold
@@ -33,7 +33,7 @@ async def learn(title: FromPath[str], house: GivenHouse, asker: GivenAsker) -> T
 
 
 async def _make(house: House, person: str, lesson: Lesson) -> str:
-    options = checked_options(lesson.title, lesson.players, lesson.options)
+    options = vaka.load(lesson.title).new(lesson.players, 0, lesson.options).setting.options
     row = new_row(house, person, lesson.title, lesson.players, options, "", public=False)
     row.commitment = ""
     row.lesson = lesson.title

@@ -49,6 +49,9 @@ COUNTED: Final = {
 }
 ENDS: Final = {"/branch": TABLES, "/rematch": TABLES, "/chat": CHAT, "/hint": HINTS}
 LESSONS: Final = "/api/lessons/"
+# A change of a table may bring other options, which cost as much to check as those of a new table.
+# Whether it does is in the body, which is not read yet here.
+CHANGES: Final = "/api/tables/"
 
 TRYING: Final = "/api/hooks/"
 
@@ -196,6 +199,8 @@ def address_of(scope: Scope) -> str:
 def kinds_of(method: str, path: str) -> list[str]:
     """What a request is counted as."""
     kinds = [REQUESTS]
+    if method == "PATCH" and path.startswith(CHANGES):
+        return [*kinds, TABLES]
     if method != "POST":
         return kinds
     path = path.rstrip("/")

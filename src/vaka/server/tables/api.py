@@ -2,25 +2,30 @@
 
 from litestar import Router, get, patch, post, put
 from litestar.params import FromPath, JSONBody
-from msgspec import UNSET
+from litestar.types import Scope
+from msgspec import UNSET, UnsetType
 
+from vaka.core.options import OptionValue
+from vaka.server.checking.checker import client_line
 from vaka.server.clocks.forms import checked_clock
 from vaka.server.given import GivenAsker, GivenHouse
+from vaka.server.running.limits import address_of
 from vaka.server.tables import making, seats, starting
 from vaka.server.tables import rematch as again
-from vaka.server.tables.changing import changing
+from vaka.server.tables.changing import changing, open_table
 from vaka.server.tables.explained import of_table
 from vaka.server.tables.forms import Joining, NewTable, SeatChange, TableChanges
 from vaka.server.tables.lobby import lobby, mine
-from vaka.server.tables.settings import checked_options
 from vaka.server.tables.telling import told_to
 from vaka.server.tables.texts import one_line
 from vaka.server.tables.told import TableTold
 
 
 @post("/", operation_id="MakeTable", summary="Make a table")
-async def make(house: GivenHouse, asker: GivenAsker, data: JSONBody[NewTable]) -> TableTold:
-    table_id = await making.make(house, asker.known(), data)
+async def make(
+    house: GivenHouse, asker: GivenAsker, scope: Scope, data: JSONBody[NewTable]
+) -> TableTold:
+    table_id = await making.make(house, asker.known(), data, address_of(scope))
     return await told_to(house, table_id, asker.id)
 
 
@@ -31,19 +36,32 @@ async def look(table_id: FromPath[str], house: GivenHouse, asker: GivenAsker) ->
 
 @patch("/{table_id:str}", operation_id="ChangeTable", summary="Change a table before the start")
 async def change(
-    table_id: FromPath[str], house: GivenHouse, asker: GivenAsker, data: JSONBody[TableChanges]
+    table_id: FromPath[str],
+    house: GivenHouse,
+    asker: GivenAsker,
+    scope: Scope,
+    data: JSONBody[TableChanges],
 ) -> TableTold:
     """Only the host can."""
     person_id = asker.known()
     name = data.name if data.name is UNSET else one_line(data.name, "name")
+    options: dict[str, OptionValue] | UnsetType = UNSET
+    if data.options is not UNSET:  # before the table is locked: a check may have to wait
+        table_now = await open_table(house, table_id, person_id)
+        options = await house.checker.checked_options(
+            table_now.title,
+            table_now.players,
+            data.options,
+            client_line(address_of(scope), person_id),
+        )
     async with changing(house, table_id) as table:
         row = table.by_host(person_id).open().row
         if name is not UNSET:
             row.name = name
         if data.public is not UNSET:
             row.public = data.public
-        if data.options is not UNSET:
-            row.options = checked_options(row.title, row.players, data.options)
+        if options is not UNSET:
+            row.options = options
         if data.clock is not UNSET:
             row.clock = checked_clock(row.title, data.clock)
     return await told_to(house, table_id, asker.id)

@@ -56,6 +56,15 @@ async def changing(house: House, table_id: str) -> AsyncIterator[Change]:
     await publish(house, table_id)
 
 
+async def open_table(house: House, table_id: str, host_id: str) -> TableRow:
+    """Read a table that this host may still change, without keeping others from changing it."""
+    async with house.database.session() as session:
+        row = await session.get(TableRow, table_id)
+        if row is None:
+            raise NotFound()
+        return Change(session, row, []).by_host(host_id).open().row
+
+
 async def publish(house: House, table_id: str) -> None:
     """Tell everybody that a table has changed, here and at the other workers."""
     live = await house.hall.refresh(table_id)

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from vaka.core.fairness import commitment
 from vaka.core.options import OptionValue
+from vaka.server.checking.checker import client_line
 from vaka.server.clocks.forms import checked_clock
 from vaka.server.errors import BadInput
 from vaka.server.house import House
 from vaka.server.store.adding import add
 from vaka.server.store.models import SeatRow, TableRow
 from vaka.server.tables.forms import NewTable
-from vaka.server.tables.settings import checked_level, checked_options, rules_version
+from vaka.server.tables.settings import checked_level, rules_version
 from vaka.server.tables.starting import begin, is_ready, let_bots_begin
 from vaka.server.tables.texts import one_line, plain
 
@@ -58,9 +59,11 @@ def new_seats(table_id: str, host_id: str, wanted: Sequence[str], salt: str) -> 
     return seats
 
 
-async def make(house: House, person_id: str, wanted: NewTable) -> str:
+async def make(house: House, person_id: str, wanted: NewTable, address: str) -> str:
     """A new table, started if it was asked for and nobody is missing; its id."""
-    options = checked_options(wanted.title, wanted.players, wanted.options)
+    options = await house.checker.checked_options(
+        wanted.title, wanted.players, wanted.options, client_line(address, person_id)
+    )
     who = wanted.seats
     if who is None:
         who = [ME, *[OPEN] * (wanted.players - 1)]

@@ -1,12 +1,9 @@
 """What can be played: titles, their options, and which bots know them."""
 
-from collections.abc import Mapping
-
 import vaka
 from vaka.bots import UnknownBot
 from vaka.bots.levels import LEVELS
 from vaka.bots.registry import built_in
-from vaka.core.options import OptionValue
 from vaka.server.tables.installed import checked_title
 
 
@@ -23,13 +20,6 @@ def checked_level(title: str, level: str) -> str:
     if level not in known:
         raise UnknownBot(name=level, known=", ".join(known))
     return level
-
-
-def checked_options(
-    title: str, players: int, options: Mapping[str, OptionValue]
-) -> dict[str, OptionValue]:
-    """All options with their values, after a game was dealt with them to see that it can be."""
-    return vaka.load(checked_title(title)).new(players, 0, options).setting.options
 
 
 def rules_version(title: str) -> int:

@@ -1,0 +1,1 @@
+"""Checks of table options: custom texts in a child process with limits on time and memory."""
