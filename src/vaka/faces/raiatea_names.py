@@ -61,9 +61,10 @@ def _title(name: str, names: list[str], titles: list[str]) -> str:
 
 def deck_of(view: View) -> Deck:
     """The deck that is played at a table."""
-    return _deck(str(view["options"]["deck"]))
+    text = str(view["options"]["deck"])
+    return read_deck(text) if text else _standard_deck()
 
 
-@lru_cache(maxsize=8)
-def _deck(text: str) -> Deck:
-    return read_deck(text) if text else standard_deck()
+@lru_cache(maxsize=1)
+def _standard_deck() -> Deck:
+    return standard_deck()

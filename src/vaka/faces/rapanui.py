@@ -7,7 +7,7 @@ from vaka.core.action import Action
 from vaka.core.event import Event
 from vaka.faces import Names, View, heading
 from vaka.faces.seats import SEATS
-from vaka.games.rapanui.cards import CROP_NAMES, house_box, standard_box
+from vaka.games.rapanui.cards import CROP_NAMES, Box, house_box, standard_box
 from vaka.locale import Words
 
 
@@ -71,10 +71,14 @@ def is_last(view: View) -> bool:
     return int(view["deck"]) <= _height(str(view["options"].get("box", "")))
 
 
-@lru_cache(maxsize=8)
 def _height(text: str) -> int:
     """Of a new column, in the box of a table."""
-    return int((house_box(text) if text else standard_box()).height)
+    return int((house_box(text) if text else _standard_box()).height)
+
+
+@lru_cache(maxsize=1)
+def _standard_box() -> Box:
+    return standard_box()
 
 
 def _cost(view: View, card: str, count: int) -> int:

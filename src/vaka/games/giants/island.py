@@ -1,5 +1,6 @@
 """The island: hexes, neighbours and ahus, read from a picture in a data file [G3]."""
 
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -33,6 +34,7 @@ _SYMBOLS: Final = (".", "1-9", "V", "H", "M", "T")  # by kind
 _DIGITS: Final = "123456789"
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"  # the names of the rows
 
+MAX_CACHED_ISLANDS: Final = 64
 _MOST_POINTS: Final = 20  # that an ahu or a headdress is worth
 
 
@@ -239,6 +241,7 @@ def _place(section: Section, picture: Picture, entry: str) -> tuple[int, int]:
     return hex_, edge
 
 
+@lru_cache(maxsize=MAX_CACHED_ISLANDS)
 def read_island(text: str, box: Box) -> Island:
     """The island of a text like data/island.toml, which somebody gave as the option `island`."""
     return Island(read_text("island", text), box)

@@ -1,7 +1,5 @@
 """Setting up Giants [G4, G5]."""
 
-from typing import Final
-
 from vaka.core.chance import Chance
 from vaka.core.game import Game
 from vaka.core.options import OptionValue
@@ -26,29 +24,18 @@ from vaka.games.giants.layout import (
 from vaka.games.giants.meta import TITLE
 from vaka.games.giants.state import GiantsSetting, GiantsState
 
-KEPT: Final = 8  # islands of people's own that need not be read again
-
 
 class Giants(Game):
     def __init__(self, box: Box, island: Island) -> None:
         super().__init__(TITLE, island.catalogue)
         self.box = box
         self.island = island
-        self._drawn: dict[str, Island] = {}
 
     def setting(self, players: int, options: dict[str, OptionValue]) -> GiantsSetting:
         """A map of one's own brings its own catalogue."""
-        return GiantsSetting(players, options, self.box, self._island(str(options["island"])))
-
-    def _island(self, text: str) -> Island:
-        """The standard island, or one that somebody drew; the last few are kept at hand."""
-        if not text:
-            return self.island
-        if text not in self._drawn:
-            if len(self._drawn) == KEPT:
-                self._drawn.clear()
-            self._drawn[text] = read_island(text, self.box)
-        return self._drawn[text]
+        text = str(options["island"])
+        island = read_island(text, self.box) if text else self.island
+        return GiantsSetting(players, options, self.box, island)
 
     def blank(self, setting: Setting) -> GiantsState:
         assert isinstance(setting, GiantsSetting)

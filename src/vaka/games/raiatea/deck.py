@@ -3,6 +3,7 @@
 A text of one's own has any of the tables of those files; the others are as we made them.
 """
 
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,7 @@ from vaka.games.raiatea.ritual_cards import RitualCards
 from vaka.games.raiatea.vocabulary import WIDTH
 
 FILES: Final = ("rituals.toml", "forest.toml", "missions.toml", "board.toml")
+MAX_CACHED_DECKS: Final = 64  # of about 200 kB; to read one takes 10 to 40 ms
 TABLES: Final = (
     "rituals",
     "forest", "starting", "treasures", "masks",
@@ -232,6 +234,7 @@ def _made(parts: Parts) -> Deck:
     return Deck(parts)
 
 
+@lru_cache(maxsize=MAX_CACHED_DECKS)
 def read_deck(text: str, file: str = "deck") -> Deck:
     """The deck of a text that somebody gave as the option `deck`; errors call it by this name."""
     return _made(read_parts(text, file))

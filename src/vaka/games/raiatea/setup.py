@@ -1,7 +1,5 @@
 """Setting up Raiatea [R1-R6]."""
 
-from typing import Final
-
 from vaka.core.chance import Chance
 from vaka.core.game import Game
 from vaka.core.options import OptionValue
@@ -35,28 +33,16 @@ from vaka.games.raiatea.meta import TITLE
 from vaka.games.raiatea.state import RaiateaSetting, RaiateaState
 from vaka.games.raiatea.vocabulary import NORMAL
 
-KEPT: Final = 8  # decks of people's own that need not be read again
-
 
 class Raiatea(Game):
     def __init__(self, deck: Deck) -> None:
         super().__init__(TITLE, deck.catalogue)
         self.deck = deck
-        self._read: dict[str, Deck] = {}
 
     def setting(self, players: int, options: dict[str, OptionValue]) -> RaiateaSetting:
         """A deck of one's own brings its own catalogue."""
-        return RaiateaSetting(players, options, self._deck(str(options["deck"])))
-
-    def _deck(self, text: str) -> Deck:
-        """The standard deck, or one that somebody wrote; the last few are kept at hand."""
-        if not text:
-            return self.deck
-        if text not in self._read:
-            if len(self._read) == KEPT:
-                self._read.clear()
-            self._read[text] = read_deck(text)
-        return self._read[text]
+        text = str(options["deck"])
+        return RaiateaSetting(players, options, read_deck(text) if text else self.deck)
 
     def blank(self, setting: Setting) -> RaiateaState:
         assert isinstance(setting, RaiateaSetting)

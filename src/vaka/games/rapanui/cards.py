@@ -1,5 +1,6 @@
 """The cards, and the box: every number of the material, read from data/box.toml [N1-N4]."""
 
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,8 @@ GRAIN: Final = 3
 WOODCUTTER: Final = 4
 PRIEST: Final = 5
 MOAI: Final = 6
+
+MAX_CACHED_BOXES: Final = 64
 
 CROP_NAMES: Final = ("fish", "mulberry", "potato", "grain")
 KIND_NAMES: Final = (*CROP_NAMES, "woodcutter", "priest", "moai")
@@ -109,6 +112,7 @@ def standard_box() -> Box:
     return read_box(_standard_file())
 
 
+@lru_cache(maxsize=MAX_CACHED_BOXES)
 def house_box(text: str) -> Box:
     """A box of one's own, given as the option `box`; tables that it leaves out are as usual."""
     root = read_text("box", text)

@@ -1,7 +1,5 @@
 """Setting up Rapa Nui [N2, N5-N8]."""
 
-from typing import Final
-
 from vaka.core.chance import Chance
 from vaka.core.game import Game
 from vaka.core.options import OptionValue
@@ -29,27 +27,15 @@ from vaka.games.rapanui.layout import (
 from vaka.games.rapanui.meta import TITLE
 from vaka.games.rapanui.state import RapaNuiSetting, RapaNuiState
 
-KEPT: Final = 8  # boxes of people's own that need not be read again
-
 
 class RapaNui(Game):
     def __init__(self, box: Box) -> None:
         super().__init__(TITLE, CATALOGUE)
         self.box = box
-        self._read: dict[str, Box] = {}
 
     def setting(self, players: int, options: dict[str, OptionValue]) -> RapaNuiSetting:
-        return RapaNuiSetting(players, options, self._box(str(options.get("box", ""))))
-
-    def _box(self, text: str) -> Box:
-        """The standard box, or one that somebody wrote; the last few are kept at hand."""
-        if not text:
-            return self.box
-        if text not in self._read:
-            if len(self._read) == KEPT:
-                self._read.clear()
-            self._read[text] = house_box(text)
-        return self._read[text]
+        text = str(options.get("box", ""))
+        return RapaNuiSetting(players, options, house_box(text) if text else self.box)
 
     def blank(self, setting: Setting) -> RapaNuiState:
         assert isinstance(setting, RapaNuiSetting)
