@@ -11,7 +11,6 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -21,7 +20,9 @@ from typing import Any
 import asyncpg
 import pytest
 
-WAIT = 30.0
+from tests.waiting import wait_until_async
+
+WAIT = 60.0
 OWNER = "vaka"
 LAX = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=50")
 NUMBERS = count(1)
@@ -89,15 +90,16 @@ def postgres() -> Iterator[str]:
 
 async def answers_at(url: str, running: "subprocess.Popen[bytes]") -> None:
     """Wait until PostgreSQL is there."""
-    until = time.monotonic() + WAIT
-    while True:
+
+    async def answers() -> bool:
+        assert running.poll() is None, "PostgreSQL did not start"
         try:
             await (await asyncpg.connect(f"{url}/postgres")).close()
-            return
         except (OSError, asyncpg.PostgresError):
-            assert running.poll() is None, "PostgreSQL did not start"
-            assert time.monotonic() < until, "PostgreSQL does not answer"
-            await asyncio.sleep(0.05)
+            return False
+        return True
+
+    await wait_until_async(answers)
 
 
 def new_database(url: str) -> str:

@@ -3,7 +3,6 @@ it is told, and answers as it is bidden.
 """
 
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -11,9 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from vaka.server.sources import Sources
-
-WAIT = 15.0
+from tests.waiting import wait_until
 
 
 class Received(NamedTuple):
@@ -41,8 +38,7 @@ class Receiver:
 
     def wait(self, many: int, event: str | None = None) -> list[Any]:
         """What came, once it is so many."""
-        until(lambda: len(self.told(event)) >= many)
-        return self.told(event)
+        return wait_until(lambda: self.told(event), lambda told: len(told) >= many)
 
 
 @contextmanager
@@ -78,23 +74,3 @@ def receiving() -> Iterator[Receiver]:
             yield receiver
         finally:
             server.shutdown()
-
-
-class Ahead(Sources):
-    """The real time, which a test can let go on."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-
-    def now(self) -> int:
-        return super().now() + self.ahead
-
-    def go_on(self, seconds: float) -> None:
-        self.ahead += int(seconds * 1000)
-
-
-def until(condition: Callable[[], bool], seconds: float = WAIT) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it does not happen"
-        time.sleep(0.01)

@@ -3,7 +3,6 @@
 import shutil
 import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -11,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import free_port
+from tests.waiting import wait_until
 
-WAIT = 20.0
+WAIT = 60.0
 
 
 class RedisServer:
@@ -31,11 +31,9 @@ class RedisServer:
         flags = {"bind": "127.0.0.1", "port": str(self._port), "save": "", "dir": str(self._folder)}
         line = [part for name, value in flags.items() for part in (f"--{name}", value)]
         self._running = subprocess.Popen([program, *line], stdout=subprocess.DEVNULL)
-        until = time.monotonic() + WAIT
-        while not self._answers():
-            assert self._running.poll() is None, "Redis did not start"
-            assert time.monotonic() < until, "Redis does not answer"
-            time.sleep(0.02)
+        running = self._running
+        wait_until(lambda: self._answers() or running.poll() is not None)
+        assert running.poll() is None, "Redis did not start"
 
     def _answers(self) -> bool:
         with suppress(OSError), socket.create_connection(("127.0.0.1", self._port), 1) as line:

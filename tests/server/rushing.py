@@ -34,7 +34,7 @@ async def _rush(house: House, table: str, dice: Random, end: bool, noticed: bool
     while True:
         seat = sitting.asked()[0]
         action = dice.choice(sitting.state.legal_actions(seat))
-        now = house.sources.now()
+        now = house.clock.now()
         prepared = sitting.prepare(seat, sitting.ply, sitting.step(seat), action, now)
         assert prepared is not None
         if prepared.entry is not None:

@@ -3,8 +3,7 @@
 import asyncio
 import socket
 import threading
-import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -17,38 +16,30 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.waiting import wait_until
 from vaka.server.app import create_app
 from vaka.server.house import House
+from vaka.server.ids import IdSource
 from vaka.server.running.sockets import QuickSocket
 from vaka.server.settings import Settings, in_folder
-from vaka.server.sources import Sources
 
 T = TypeVar("T")
 
-WAIT = 20.0  # seconds: longer means that something hangs
+WAIT = 60.0  # seconds: longer means that something hangs
+
+soon = wait_until  # imported by tests/web/test_giants_routes.py
 
 
-def soon(what: Callable[[], bool]) -> None:
-    """Wait until something holds."""
-    until = time.monotonic() + WAIT
-    while not what():
-        assert time.monotonic() < until
-        time.sleep(0.01)
-
-
-class Repeated(Sources):
-    """Time and names that are the same in every run; `seed` changes only the secrets."""
+class RepeatableIds(IdSource):
+    """Ids that are the same in every run; `seed` changes only the secrets."""
 
     def __init__(self, seed: int = 0) -> None:
         self._secrets = Random(seed)
-        self._names = 0
+        self._count = 0
 
-    def now(self) -> int:
-        return 1_800_000_000_000  # it stands still: how often somebody looks at it is not told
-
-    def name(self) -> str:
-        self._names += 1
-        return f"n{self._names}"
+    def new_id(self) -> str:
+        self._count += 1
+        return f"n{self._count}"
 
     def secret(self) -> str:
         return self._secrets.randbytes(32).hex()
@@ -57,9 +48,12 @@ class Repeated(Sources):
 class Served:
     """A server that runs: its address, and its inside for tests that look there."""
 
-    def __init__(self, url: str, house: House, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, url: str, house: House, server: uvicorn.Server, loop: asyncio.AbstractEventLoop
+    ) -> None:
         self.url = url
         self.house = house
+        self.server = server
         self._loop = loop
         self.visitors: list[Visitor] = []
 
@@ -162,13 +156,11 @@ class Ear:
 
 
 @contextmanager
-def serving(folder: Path, sources: Sources | None = None, **changes: Any) -> Iterator[Served]:
+def serving(folder: Path, **changes: Any) -> Iterator[Served]:
     """A server whose database is in a folder; started again on the same one, it goes on there."""
     # Without the built page, whether there is one or not.
     usual = {"database": in_folder(folder), "thinkers": 0, "page": folder / "page"}
     settings = Settings(**{**usual, **changes})
-    if sources is not None:
-        settings = msgspec.structs.replace(settings, sources=sources)
     app = create_app(settings)
     loops: list[asyncio.AbstractEventLoop] = []
     app.on_startup.append(lambda: loops.append(asyncio.get_running_loop()))
@@ -183,12 +175,9 @@ def serving(folder: Path, sources: Sources | None = None, **changes: Any) -> Ite
         port = listening.getsockname()[1]
         thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
         thread.start()
-        deadline = time.monotonic() + WAIT
-        while not server.started:
-            assert thread.is_alive(), "the server did not start"
-            assert time.monotonic() < deadline, "the server does not get ready"
-            time.sleep(0.01)
-        served = Served(f"http://127.0.0.1:{port}", app.state.house, loops[0])
+        wait_until(lambda: server.started or not thread.is_alive())
+        assert server.started, "the server did not start"
+        served = Served(f"http://127.0.0.1:{port}", app.state.house, server, loops[0])
         try:
             yield served
         finally:

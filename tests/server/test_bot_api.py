@@ -16,7 +16,9 @@ import msgspec
 import pytest
 
 from tests.modes import once
+from tests.server.fake_clock import VirtualClock
 from tests.server.serving import WAIT, Served, Visitor, serving
+from tests.waiting import wait_until_async
 from vaka import Record
 from vaka.server.play.line import ROOM, Line
 from vaka.server.stream import events
@@ -145,9 +147,8 @@ def test_a_token_that_is_taken_back_ends_its_streams(running: Served) -> None:
     program.get("/api/stream", 401)
 
 
-def test_who_does_not_read_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(events, "STALLED", 0.1)
-    monkeypatch.setattr(events, "KEEP_ALIVE", 0.01)
+def test_who_does_not_read_is_hung_up_on() -> None:
+    clock = VirtualClock()
     left: list[Line] = []
 
     async def stream(line: Line, room: int) -> list[bytes]:
@@ -163,12 +164,19 @@ def test_who_does_not_read_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> Non
         async def receive() -> Any:
             await asyncio.Event().wait()
 
-        async with asyncio.timeout(WAIT):
-            await events.Events(line, lambda: left.append(line))(cast("Any", {}), receive, send)
+        async def ended() -> bool:
+            clock.advance(0 if task.done() else 1)
+            return task.done()
+
+        answer = events.Events(line, clock, lambda: left.append(line))
+        task = asyncio.create_task(answer(cast("Any", {}), receive, send))
+        await wait_until_async(ended)
+        await task
         return taken
 
     stalled, flooded = Line(None, None), Line(None, None)
     assert asyncio.run(stream(stalled, 3)) == [b":\n\n"] * 3  # silence, but signs of life
+    assert clock.monotonic() >= 3 * events.KEEP_ALIVE + events.STALLED
     for _ in range(2 * ROOM):
         flooded.send(b'{"type":"update","ply":7}')
     taken = asyncio.run(stream(flooded, 3 * ROOM))

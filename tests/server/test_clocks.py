@@ -12,9 +12,18 @@ import msgspec
 import pytest
 
 from tests.modes import once
+from tests.server.fake_clock import START_MS, VirtualClock
 from tests.server.playing import Party, party
 from tests.server.serving import Ear, Served, Visitor, serving
-from tests.server.timing import CLOCK, LETTERS, START, Hands, go_by, left, runs
+from tests.server.timing import (
+    CLOCK,
+    LETTERS,
+    clock_of,
+    left,
+    pass_time,
+    runs,
+    skip_time,
+)
 from vaka.server.errors import Stale
 from vaka.server.play.live import Live
 from vaka.server.ratings.games import rate
@@ -26,7 +35,7 @@ pytestmark = once
 
 @pytest.fixture
 def timed(tmp_path: Path) -> Iterator[Served]:
-    with serving(tmp_path, Hands()) as served:
+    with serving(tmp_path, clock=VirtualClock()) as served:
         yield served
 
 
@@ -160,11 +169,11 @@ def play_out(served: Served, table: str, most: int = 2000) -> None:
 
 def test_time_runs_while_one_is_asked(timed: Served) -> None:
     both = timed_party(timed)
-    go_by(60, timed)
+    pass_time(60, timed)
     told = both.waiter.game(both.table)
     assert (left(told)[both.first], left(told)[both.second]) == (540, 600)
     assert runs(told) == [both.first]
-    assert told["clock"]["now"] == START + 60_000
+    assert told["clock"]["now"] == START_MS + 60_000
     after = both.mover.act(both.table, both.mover.game(both.table))
     assert left(after)[both.first] == 550
     assert both.mover.game(both.table)["clock"] == after["clock"]
@@ -175,7 +184,7 @@ def test_the_seat_goes_to_a_bot_and_can_be_taken_back(timed: Served) -> None:
     before = both.mover.game(both.table)
     with both.waiter.listening(both.table, lang="en") as ear:
         ear.hear()
-        go_by(600, timed)
+        pass_time(600, timed)
         heard = ear.hear()
         assert heard["steps"][0]["kind"] == "late"
         assert heard["words"]["lines"] == [
@@ -204,9 +213,9 @@ def test_the_seat_goes_to_a_bot_and_can_be_taken_back(timed: Served) -> None:
 
 def test_late_twice_for_one_question_and_the_bot_answers_it(timed: Served) -> None:
     both = timed_party(timed)
-    go_by(600, timed)
+    pass_time(600, timed)
     both.post(both.mover, "return")
-    go_by(60, timed)
+    pass_time(60, timed)
     assert both.post(both.mover, "return", 409)["error"] == "server-bot-answers"
     bot_acts(timed, both.table, both.first)
     told = both.post(both.mover, "return")
@@ -239,7 +248,7 @@ def test_going_away_and_returning_twice_changes_nothing_twice(timed: Served) -> 
 def test_nobody_needs_to_be_connected_nor_the_table_in_memory(timed: Served) -> None:
     both = timed_party(timed)
     timed.house.hall._tables.clear()
-    go_by(601, timed)
+    pass_time(601, timed)
     assert log_of(timed, both.table) == [("late", both.first)]
 
 
@@ -269,7 +278,7 @@ def test_a_begun_answer_is_dropped_with_the_change(timed: Served) -> None:
 def test_no_time_runs_for_who_has_left_for_good(timed: Served) -> None:
     both = timed_party(timed)
     both.mover.request("DELETE", "/api/me", {}, 204)
-    go_by(10_000, timed)
+    pass_time(10_000, timed)
     assert log_of(timed, both.table) == []
     seat = both.waiter.get(at(both.table))["seats"][both.first]
     assert (seat["person"], seat["level"], seat["stand_in"]) == (None, "easy", None)
@@ -284,32 +293,30 @@ def test_no_time_runs_for_who_has_left_for_good(timed: Served) -> None:
 def test_a_restart_counts_the_same_and_nobody_loses_what_it_took(
     tmp_path: Path, database: str
 ) -> None:
-    hands = Hands()
-    with serving(tmp_path, hands, database=database) as served:
+    clock = VirtualClock()
+    with serving(tmp_path, clock=clock, database=database) as served:
         both = timed_party(served)
-        go_by(100, served)
+        pass_time(100, served)
         both.mover.act(both.table, both.mover.game(both.table))
         asked = both.asked()[0]
-        go_by(50, served)
+        pass_time(50, served)
         before = both.mover.game(both.table)["clock"]
-    hands.time += 3600_000  # nobody was there
-    with serving(tmp_path, hands, database=database) as served:
+    clock.advance(3600)  # nobody was there
+    with serving(tmp_path, clock=clock, database=database) as served:
         mover = served.back(both.mover)
         after = mover.game(both.table)["clock"]
         assert after["seats"] == before["seats"]
-        go_by(10, served)
+        pass_time(10, served)
         told = mover.game(both.table)
         assert left(told)[asked] == before["seats"][asked]["left"] / 1000 - 10
-        go_by(1000, served)
+        pass_time(1000, served)
         assert log_of(served, both.table)[-1] == ("late", asked)
 
 
 def test_a_machine_that_slept_costs_nobody_time(timed: Served) -> None:
     both = timed_party(timed)
-    go_by(10, timed)
-    hands = timed.house.sources
-    assert isinstance(hands, Hands)
-    hands.time += 7200_000
+    pass_time(10, timed)
+    clock_of(timed).advance(7200)
     timed.inside(timed.house.clocks.look())
     assert log_of(timed, both.table) == []
     assert left(both.mover.game(both.table))[both.first] == 590
@@ -317,24 +324,24 @@ def test_a_machine_that_slept_costs_nobody_time(timed: Served) -> None:
 
 
 def test_time_that_is_over_is_found_after_a_restart(tmp_path: Path) -> None:
-    hands = Hands()
-    with serving(tmp_path, hands) as served:
+    clock = VirtualClock()
+    with serving(tmp_path, clock=clock) as served:
         both = timed_party(served)
-        go_by(700, served, attended=False)  # and the worker was killed before it looked
-        served.inside(served.house.clocks.close())
-    with serving(tmp_path, hands) as served:
+        served.inside(served.house.clocks.close())  # the worker is killed before it looks
+        skip_time(700, served)
+    with serving(tmp_path, clock=clock) as served:
         assert log_of(served, both.table) == [("late", both.first)]
         assert served.back(both.mover).get(at(both.table))["seats"][both.first]["stand_in"]
 
 
 def test_a_pause_and_an_absence_survive_a_restart(tmp_path: Path) -> None:
-    hands = Hands()
-    with serving(tmp_path, hands) as served:
+    clock = VirtualClock()
+    with serving(tmp_path, clock=clock) as served:
         both = timed_party(served)
         both.post(both.waiter, "away")
         assert both.post(both.mover, "pause")["clock"]["paused"] is True
-    hands.time += 3600_000
-    with serving(tmp_path, hands) as served:
+    clock.advance(3600)
+    with serving(tmp_path, clock=clock) as served:
         mover = served.back(both.mover)
         told = mover.game(both.table)
         assert told["clock"]["paused"] is True
@@ -348,7 +355,7 @@ def test_a_pause_and_an_absence_survive_a_restart(tmp_path: Path) -> None:
 
 def test_a_pause_begins_when_all_agree_and_anybody_ends_it(timed: Served) -> None:
     both = timed_party(timed)
-    go_by(30, timed)
+    pass_time(30, timed)
     with both.mover.listening(both.table, lang="en") as ear:
         ear.hear()
         told = both.post(both.waiter, "pause")["clock"]
@@ -366,7 +373,7 @@ def test_a_pause_begins_when_all_agree_and_anybody_ends_it(timed: Served) -> Non
     assert (paused["asked"], paused["legal"], paused["undo"]) == ([], [], None)
     assert both.mover.get(at(both.table))["asked"] == []
     assert both.mover.get("/api/tables/mine")[0]["turn"] is False
-    go_by(100_000, timed)
+    pass_time(100_000, timed)
     assert log_of(timed, both.table) == [("pause", both.first)]
     live = live_of(timed, both.table)
     action = live.started().state.legal_actions(both.first)[0].index
@@ -462,22 +469,22 @@ def test_reminders_each_once(timed: Served) -> None:
 
     timed.house.clocks.on_reminder = note
     day, seat = 86_400, both.first
-    end = START + 1000 * day
+    end = START_MS + 1000 * day
     with streamed(both.mover) as rings, both.waiter.listening(both.table) as ear:
         assert next(rings)["type"] == "turn"
         ear.hear()
-        go_by(day / 2 - 1, timed)
+        pass_time(day / 2 - 1, timed)
         assert told == []
-        go_by(1, timed, timed)
+        pass_time(1, timed)
         half = {"type": "reminder", "table": both.table, "seat": seat, "left": 500 * day}
         assert next(rings) == half
         assert ear.hear("reminder") == half
-        go_by(0.45 * day, timed)
+        pass_time(0.45 * day, timed)
         assert next(rings)["left"] == 50 * day
         assert told == [(seat, end), (seat, end)]
-        go_by(0.01 * day, timed)
+        pass_time(0.01 * day, timed)
         both.mover.act(both.table, both.mover.game(both.table))
-        go_by(0.01 * day, timed)
+        pass_time(0.01 * day, timed)
         assert len(told) == 2
         both.post(both.mover, "away")
         both.post(both.mover, "return")
@@ -493,10 +500,10 @@ def test_a_bank_reminds_once(timed: Served) -> None:
         told.append(seat)
 
     timed.house.clocks.on_reminder = note
-    go_by(485, timed)
-    go_by(1, timed)
+    pass_time(485, timed)
+    pass_time(1, timed)
     both.mover.act(both.table, both.mover.game(both.table))
-    go_by(20, timed)
+    pass_time(20, timed)
     assert told.count(both.first) == 1
 
 
@@ -546,14 +553,14 @@ def test_nobody_rises_by_what_a_bot_has_won(timed: Served) -> None:
 
 def test_a_game_at_which_nobody_is_left_waits(tmp_path: Path) -> None:
     """Else bots would be through with it before anybody can come back."""
-    with serving(tmp_path, Hands(), thinkers=1) as served:
+    with serving(tmp_path, clock=VirtualClock(), thinkers=1) as served:
         ana = served.guest("Ana")
         table = ana.table(seats=["me", "easy"], clock=CLOCK, start=True)
         with ana.listening(table) as ear:
             while ear.hear()["asked"] != [0]:
                 pass
             before = ana.game(table)["ply"]
-            go_by(600, served)
+            pass_time(600, served)
             while not (told := ear.hear())["clock"]["paused"]:
                 pass
         log = log_of(served, table)
@@ -561,7 +568,7 @@ def test_a_game_at_which_nobody_is_left_waits(tmp_path: Path) -> None:
         assert (told["asked"], told["thinking"]) == ([], [])
         back = ana.post(at(table, "return"))
         assert (back["asked"], back["clock"]["paused"], left(back)[0]) == ([0], False, 60)
-        go_by(60, served)
+        pass_time(60, served)
         # Late twice for one question, but he keeps nobody waiting. To go on is to be there.
         back = ana.request("DELETE", at(table, "pause"))
         assert (back["asked"], back["clock"]["paused"], left(back)[0]) == ([0], False, 30)
@@ -585,9 +592,8 @@ def test_if_all_are_away_bots_play_to_the_end(tmp_path: Path) -> None:
 @contextmanager
 def two_workers(folder: Path, database: str) -> Iterator[tuple[Served, Served]]:
     """Which look at the same clock, on a database that both write to."""
-    hands = Hands()
-    shared = {"database": database, "bus": "postgresql"}
-    with serving(folder, hands, **shared) as one, serving(folder, hands, **shared) as two:
+    shared = {"clock": VirtualClock(), "database": database, "bus": "postgresql"}
+    with serving(folder, **shared) as one, serving(folder, **shared) as two:
         yield one, two
 
 
@@ -609,10 +615,10 @@ def test_two_workers_do_everything_once(tmp_path: Path, postgres_database: str) 
             two.back(both.waiter).game(both.table)  # it is in the memory of both
         own, elsewhere = tables[0].mover, two.back(tables[0].waiter)
         with own.listening(tables[0].table) as near, elsewhere.listening(tables[0].table) as far:
-            go_by(43_200, one, attended=False)
+            skip_time(43_200, one)
             both_look(one, two, one, two)
             assert near.hear("reminder")["left"] == far.hear("reminder")["left"] == 43_200_000
-            go_by(43_200, one, attended=False)
+            skip_time(43_200, one)
             both_look(one, two, one, two)
             for ear in (near, far):
                 assert [step["kind"] for step in heard_late(ear)["steps"]] == ["late"]

@@ -15,8 +15,9 @@ import pytest
 
 from tests.modes import once
 from tests.server.playing import party
-from tests.server.receiving import Receiver, receiving, until
+from tests.server.receiving import Receiver, receiving
 from tests.server.serving import Served, serving
+from tests.waiting import wait_until
 from vaka.server.hooks import looking
 from vaka.server.hooks.addresses import Place, is_allowed, is_this_machine, place_of
 from vaka.server.hooks.refusals import NotSent
@@ -202,7 +203,7 @@ def test_a_name_that_turns_inwards_later_is_refused_then(
             "/api/hooks", {"address": "https://evil.example/x", "table": game.table}, 201
         )
         assert names.asked == 1
-        until(lambda: ana.get("/api/hooks")[0]["problem"] is not None)
+        wait_until(lambda: ana.get("/api/hooks")[0]["problem"] is not None)
         assert "evil.example" in ana.get("/api/hooks")[0]["problem"]
         told = ana.post(f"/api/hooks/{made['id']}/test")
         assert not told["delivered"]

@@ -1,6 +1,5 @@
 """First games at a server: the script is followed by all, whatever happens around it."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.modes import once
-from tests.server.serving import WAIT, Served, Visitor, serving
+from tests.server.serving import Served, Visitor, serving
+from tests.waiting import wait_until
 from vaka.lessons import known, lesson_of
 from vaka.locale import LANGUAGES, Words
 
@@ -28,13 +28,10 @@ def learn(visitor: Visitor, title: str = "rapanui") -> str:
 
 def asked(visitor: Visitor, table: str, lang: str = "en") -> Any:
     """The game when the learner is asked, or it is over: the others need a moment."""
-    deadline = time.monotonic() + WAIT
-    while time.monotonic() < deadline:
-        update = visitor.game(table, words="true", lang=lang)
-        if update["legal"] or not update["asked"]:
-            return update
-        time.sleep(0.02)
-    raise AssertionError("nobody moves")
+    return wait_until(
+        lambda: visitor.game(table, words="true", lang=lang),
+        lambda update: update["legal"] or not update["asked"],
+    )
 
 
 def place(update: Any, meant: bool) -> int:

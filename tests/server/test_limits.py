@@ -1,9 +1,8 @@
 """What one address may ask for, and what becomes of the others meanwhile."""
 
 import socket
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Event, Thread
 
@@ -11,9 +10,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.modes import once
-from tests.server.serving import serving
+from tests.server.fake_clock import VirtualClock
+from tests.server.serving import WAIT, serving
+from tests.waiting import wait_until
+from vaka.server.running import serve
 from vaka.server.running.limits import Buckets, Calm, kinds_of
-from vaka.server.running.patience import Patience
+from vaka.server.running.patience import PATIENCE
 from vaka.server.running.serve import Server, listening
 from vaka.server.settings import (
     CHAT,
@@ -104,17 +106,20 @@ def test_what_counts_as_what(method: str, path: str, kinds: list[str]) -> None:
 
 def test_who_asks_too_often_waits(tmp_path: Path) -> None:
     limits = {**LIMITS, TABLES: Limit(2, 1), REQUESTS: Limit(12, 60)}
-    with serving(tmp_path, limits=limits, limit_this_machine=True) as served:
+    clock = VirtualClock()
+    with serving(tmp_path, clock=clock, limits=limits, limit_this_machine=True) as served:
         host = served.guest("host")
         host.table(), host.table()
         told = host.post("/api/tables", {"title": "rapanui", "players": 2}, 429)
         assert told["error"] == "server-too-often"
         answers = [host.http.get("/api/tables") for _ in range(12)]
-        late = [answer for answer in answers if answer.status_code == 429]
-        assert late
-        assert int(late[0].headers["retry-after"]) >= 1
-        time.sleep(1.1)
+        assert [answer.status_code for answer in answers] == [200] * 8 + [429] * 4
+        assert answers[8].headers["retry-after"] == "1"
+        clock.advance(0.5)
+        host.get("/api/tables", 429)
+        clock.advance(0.5)
         host.get("/api/tables")
+        host.get("/api/tables", 429)
 
 
 def test_this_machine_is_not_counted_unless_that_is_wanted(tmp_path: Path) -> None:
@@ -133,35 +138,41 @@ def test_sockets_of_one_address_are_counted_and_given_back(tmp_path: Path) -> No
             with pytest.raises(InvalidStatus) as refused, host.listening(table):
                 pass
             assert refused.value.response.status_code == 429
-        until = time.monotonic() + 5
-        while True:
+
+        def opens() -> bool:
             try:
                 with host.listening(table) as again:
                     again.hear("hello")
-                break
             except InvalidStatus:
-                assert time.monotonic() < until
-                time.sleep(0.02)
+                return False
+            return True
+
+        wait_until(opens)
 
 
 def test_a_socket_that_talks_without_end_is_read_slowly(tmp_path: Path) -> None:
-    limits = {**LIMITS, MESSAGES: Limit(5, 600)}
-    with serving(tmp_path, limits=limits, limit_this_machine=True) as served:
+    limits = {**LIMITS, MESSAGES: Limit(5, 480)}
+    clock, interval = VirtualClock(), 1 / 8
+    with serving(tmp_path, clock=clock, limits=limits, limit_this_machine=True) as served:
         host = served.guest("host")
         table = host.table(seats=["me", "easy"], start=True)
         with host.listening(table) as ear:
             ear.hear()
-            begin = time.monotonic()
             for number in range(15):
                 ear.say(type="undo", ply=0, step=0, id=number)
-            heard = [ear.hear("problem")["id"] for _ in range(15)]
-            assert heard == list(range(15))
-            assert time.monotonic() - begin > 0.8  # ten of them at ten a second
+            assert [ear.hear("problem")["id"] for _ in range(5)] == list(range(5))
+            for number in range(5, 15):  # one for each interval, and none before it is over
+                wait_until(clock.remaining, lambda seconds: interval in seconds)
+                with pytest.raises(TimeoutError):
+                    ear.line.recv(timeout=0)
+                clock.advance(interval)
+                assert ear.hear("problem")["id"] == number
 
 
 def test_talk_over_a_socket_counts_like_any_other(tmp_path: Path) -> None:
     limits = {**LIMITS, CHAT: Limit(3, 1)}
-    with serving(tmp_path, limits=limits, limit_this_machine=True) as served:
+    own = {"clock": VirtualClock(), "limits": limits, "limit_this_machine": True}
+    with serving(tmp_path, **own) as served:
         host = served.guest("host")
         table = host.table()
         host.post(f"/api/tables/{table}/chat", {"text": "by request"}, 201)
@@ -189,21 +200,20 @@ def test_huge_frames_end_the_socket_that_sends_them_and_no_other(tmp_path: Path)
 
 
 @contextmanager
-def started(folder: Path, patience: float) -> Iterator[int]:
+def started(folder: Path, clock: VirtualClock) -> Iterator[int]:
     """The server as `vaka serve` starts it, in a thread; its port."""
-    settings = Settings(database=in_folder(folder), thinkers=0)
+    settings = Settings(database=in_folder(folder), thinkers=0, clock=clock)
     ready = Event()
     with listening("127.0.0.1", 0) as door:
         server = Server(settings, ready.set, signals=())
-        server.patience = Patience(patience)
         thread = Thread(target=server.run, args=([door],), daemon=True)
         thread.start()
-        assert ready.wait(20)
+        assert ready.wait(WAIT)
         try:
             yield door.getsockname()[1]
         finally:
             server.should_exit = True
-            thread.join(20)
+            thread.join(WAIT)
             assert not thread.is_alive()
 
 
@@ -214,21 +224,40 @@ BEGUN = (
 )
 
 
-def test_who_never_ends_his_request_is_cut_off(tmp_path: Path) -> None:
-    with started(tmp_path, patience=0.5) as port, ExitStack() as lines:
+def test_slow_requests_are_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "LOOK", 1)
+    clock = VirtualClock()
+    with started(tmp_path, clock) as port, ExitStack() as lines:
 
         def line() -> socket.socket:
-            return lines.enter_context(socket.create_connection(("127.0.0.1", port), 10))
+            return lines.enter_context(socket.create_connection(("127.0.0.1", port), WAIT))
 
         slow = [line() for _ in BEGUN]
         for each, begun in zip(slow, BEGUN, strict=True):
             each.sendall(begun)
+            each.setblocking(False)
         quick = line()
-        for _ in range(2):  # between two requests there is time
+        rest = list(slow)
+
+        def still_open() -> list[socket.socket]:
+            """Let time pass, in which a connection between two requests stays open."""
             quick.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
             assert quick.recv(1000).startswith(b"HTTP/1.1 200")
-            time.sleep(1.6)
-        for each in slow:
-            with suppress(ConnectionResetError):
-                assert b"200" not in each.recv(1000)
-                assert each.recv(1) == b""
+            rest[:] = [each for each in rest if not is_closed(each)]
+            clock.advance(PATIENCE / 4)
+            return rest
+
+        wait_until(still_open, lambda left: not left)
+        assert clock.monotonic() > PATIENCE
+
+
+def is_closed(line: socket.socket) -> bool:
+    """Whether the server has closed a connection on which it has answered nothing with 200."""
+    try:
+        while answer := line.recv(1000):
+            assert b"200" not in answer
+    except BlockingIOError:
+        return False
+    except ConnectionResetError:
+        pass
+    return True

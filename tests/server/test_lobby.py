@@ -5,7 +5,8 @@ from typing import Any
 
 from tests.modes import once
 from tests.server.counting import counting
-from tests.server.serving import Served, Visitor, serving, soon
+from tests.server.serving import Served, Visitor, serving
+from tests.waiting import wait_until
 
 pytestmark = once
 
@@ -109,14 +110,14 @@ def test_another_worker_hears_of_it(tmp_path: Path, postgres_database: str) -> N
         host, friend, looker = one.guest("host"), one.guest("friend"), two.somebody()
         assert lobby(looker) == {}
         table = host.table(seats=["me", "open"], public=True)
-        soon(lambda: table in lobby(looker))
+        wait_until(lambda: table in lobby(looker))
         friend.join(table)
-        soon(lambda: lobby(looker)[table]["seats"][1]["person"] is not None)
+        wait_until(lambda: lobby(looker)[table]["seats"][1]["person"] is not None)
         host.post(f"/api/tables/{table}/start")
-        soon(lambda: lobby(looker)[table]["status"] == "running")
+        wait_until(lambda: lobby(looker)[table]["status"] == "running")
         first = next(each for each in (host, friend) if each.game(table)["legal"])
         first.act(table, first.game(table))
-        soon(lambda: lobby(looker)[table]["ply"] == 1)
+        wait_until(lambda: lobby(looker)[table]["ply"] == 1)
         with counting() as asked:
             lobby(looker)
         assert asked == []

@@ -1,7 +1,6 @@
 """Keeping the peace: what the host of a table and an admin can do, and what people are told."""
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,11 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from tests.modes import once
+from tests.server.fake_clock import VirtualClock
 from tests.server.playing import party
 from tests.server.redis_server import RedisServer
-from tests.server.serving import WAIT, Ear, Served, Visitor, serving
+from tests.server.serving import Ear, Served, Visitor, serving
+from tests.waiting import wait_until
 from vaka.server.bus import Notice
 from vaka.server.moderation import admin_key
 from vaka.server.moderation.admin_key import HEADER
@@ -53,7 +54,7 @@ def account(served: Served, name: str) -> Visitor:
 
 def admin(served: Served) -> Visitor:
     """Who has the key."""
-    key = served.house.sources.secret()
+    key = served.house.ids.secret()
     served.inside(admin_key.keep(served.house.database, key, now=1))
     visitor = served.somebody()
     visitor.http.headers[HEADER] = key
@@ -76,15 +77,6 @@ def journal(by: Visitor, person: str) -> list[tuple[str, str]]:
     return [
         (each["act"], each["why"]) for each in entries if (each["person"] or {}).get("id") == person
     ]
-
-
-def until(found: Callable[[], Any]) -> Any:
-    """Wait for what another worker is about to hear."""
-    deadline = time.monotonic() + WAIT
-    while not (what := found()):
-        assert time.monotonic() < deadline, "it does not happen"
-        time.sleep(0.02)
-    return what
 
 
 # The host of a table -----------------------------------------------------------------------------
@@ -222,16 +214,20 @@ def rows(served: Served, *tables: str) -> list[str]:
     return served.inside(look())
 
 
-def test_guessing_the_key_takes_longer_and_longer(served: Served) -> None:
-    right = admin(served)
-    guesses = [
-        httpx.get(f"{served.url}/api/admin/people", headers={HEADER: "x" * n}) for n in range(1, 9)
-    ]
-    assert [each.status_code for each in guesses] == [401] * 5 + [429] * 3
-    assert guesses[-1].json()["error"] == "server-admin-slow-down"
-    time.sleep(1.1)
-    right.get("/api/admin/people")
-    right.get("/api/admin/people")
+def test_guessing_the_key_takes_longer_and_longer(tmp_path: Path) -> None:
+    clock = VirtualClock()
+    with serving(tmp_path, clock=clock) as served:
+        right = admin(served)
+        guesses = [
+            httpx.get(f"{served.url}/api/admin/people", headers={HEADER: "x" * n})
+            for n in range(1, 9)
+        ]
+        assert [each.status_code for each in guesses] == [401] * 5 + [429] * 3
+        assert guesses[-1].json()["error"] == "server-admin-slow-down"
+        right.get("/api/admin/people", 429)
+        clock.advance(1)
+        right.get("/api/admin/people")
+        right.get("/api/admin/people")
 
 
 # What an admin does ------------------------------------------------------------------------------
@@ -444,7 +440,7 @@ def test_who_leaves_for_good_leaves_no_name_behind(served: Served) -> None:
     told = friend.get(f"/api/tables/{over}")
     assert told["seats"][0]["person"] == {"id": known, "name": ""}
     left = ["jemand, der gegangen ist", "friend"]
-    until(lambda: friend.game(over, words="true", lang="de")["words"]["names"] == left)
+    wait_until(lambda: friend.game(over, words="true", lang="de")["words"]["names"] == left)
     assert friend.get(f"/api/tables/{hosted}")["host"]["id"] == me(friend)
     assert friend.get(f"/api/tables/{hosted}")["seats"][0]["person"] is None
     assert friend.get(f"/api/tables/{alone}")["closed"]["by"] == "left"
@@ -463,7 +459,7 @@ def test_a_game_with_a_clock_goes_on_without_who_has_left(tmp_path: Path) -> Non
         seat = host.get(f"/api/tables/{table}")["seats"][1]
         assert (seat["person"], seat["level"], seat["stand_in"]) == (None, "easy", None)
         for _ in range(3):  # the bot moves, and the host can
-            update = until(lambda: (now := host.game(table))["legal"] and now)
+            update = wait_until(lambda: host.game(table), lambda now: now["legal"])
             update = host.act(table, update)
         assert {step["seat"] for step in host.game(table, since=0)["steps"]} == {0, 1}
 

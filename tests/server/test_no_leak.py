@@ -19,8 +19,9 @@ from typing import Any
 import pytest
 
 from tests.modes import once
+from tests.server.fake_clock import VirtualClock
 from tests.server.playing import Party, party
-from tests.server.serving import Ear, Repeated, Served, serving
+from tests.server.serving import Ear, RepeatableIds, Served, serving
 from vaka import load
 from vaka.core.state import REVEALS, State
 from vaka.locale import LANGUAGES
@@ -167,7 +168,8 @@ def twins(folder: Path, title: str, players: int) -> Iterator[list[Twin]]:
         found: list[Twin] = []
         for name in ("one", "two"):
             (folder / name).mkdir()
-            served = stack.enter_context(serving(folder / name, Repeated()))
+            repeatable = {"clock": VirtualClock(), "ids": RepeatableIds()}
+            served = stack.enter_context(serving(folder / name, **repeatable))
             seated = party(served, title, players, clock={"bank": 600, "increment": 10})
             found.append(Twin(served, folder / name, seated))
         yield found

@@ -184,4 +184,4 @@ def test_a_crash_before_the_end_was_written_down(tmp_path: Path) -> None:
             "over",
             told["outcome"]["ranking"][0],
         )
-        assert second.house.sources.now() >= told["ended"] > told["started"]
+        assert second.house.clock.now() >= told["ended"] > told["started"]

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from tests.modes import once
+from tests.server.fake_clock import VirtualClock
 from tests.server.keeping import SECRET, begin, keep, play, rows_of, salts_of, served
-from tests.server.serving import Repeated, Served, Visitor, serving
+from tests.server.serving import RepeatableIds, Served, Visitor, serving
 from tests.server.test_sitting import act, until
 from vaka import Record
 from vaka.cli.proof import Origin, prove
@@ -233,7 +234,7 @@ def test_twin_tables_give_the_same_bytes(tmp_path: Path, title: str, seat: int |
     for number, twin in enumerate(twin_of(in_the_middle(title), seat)):
         folder = tmp_path / str(number)
         folder.mkdir()
-        with serving(folder, Repeated()) as one:
+        with serving(folder, clock=VirtualClock(), ids=RepeatableIds()) as one:
             people = guests(one, 3)
             keep(one, twin, people, "kept")
             asker = one.guest("Stranger") if seat is None else people[seat]

@@ -13,6 +13,7 @@ import pytest
 
 from tests.modes import once
 from tests.server.serving import Served, serving
+from tests.waiting import wait_until
 from vaka.locale import LANGUAGES, Words
 from vaka.server.running.logs import Json, Text, alias
 
@@ -115,10 +116,7 @@ def test_logs_tell_no_keys(house: Served, caplog: pytest.LogCaptureFixture) -> N
         table = hina.table(public=False)
         hina.get(f"/api/tables/{table}", lang="it", secret="pst")
         httpx.get(f"{house.url}/attack%0A{table}")
-        deadline = 100
-        while not any(getattr(each, "route", "") == "-" for each in caplog.records) and deadline:
-            deadline -= 1
-            asyncio.run(asyncio.sleep(0.01))
+        wait_until(lambda: any(getattr(each, "route", "") == "-" for each in caplog.records))
     for formatter in (Text(), Json()):
         lines = [formatter.format(record) for record in caplog.records]
         told = "\n".join(lines)

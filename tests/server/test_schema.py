@@ -73,7 +73,7 @@ class Caller:
         self.mode = mode
         self.asked = 0
         self.dice = Random(1)
-        self.key = served.house.sources.secret()
+        self.key = served.house.ids.secret()
         served.inside(admin_key.keep(served.house.database, self.key, now=1))
 
     def ask(self, operation: Any) -> None:

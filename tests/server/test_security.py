@@ -2,7 +2,6 @@
 
 import socket
 from collections.abc import Iterator
-from time import sleep
 from typing import Any
 
 import httpx
@@ -13,7 +12,9 @@ from websockets.sync.client import connect
 
 from tests.modes import once
 from tests.server.serving import WAIT, Served, Visitor, serving
+from tests.waiting import wait_until
 from vaka.server.running import logs
+from vaka.server.running.sockets import QuickSocket
 
 pytestmark = once
 
@@ -180,6 +181,12 @@ def test_sockets_that_are_not_opened(
     assert "content-security-policy" in answer.headers
 
 
+def open_sockets(house: Served) -> list[object]:
+    """WebSockets that the server has not closed, and requests that it has not finished."""
+    state = house.server.server_state
+    return [*(each for each in state.connections if isinstance(each, QuickSocket)), *state.tasks]
+
+
 def test_nobody_fills_the_log_with_errors(
     house: Served, table: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -193,7 +200,7 @@ def test_nobody_fills_the_log_with_errors(
             line.send(b"\xff", text=True)
             with pytest.raises(ConnectionClosed):
                 line.recv(timeout=WAIT)
-        sleep(0.1)
+        wait_until(lambda: open_sockets(house), lambda sockets: not sockets)
     assert capsys.readouterr().err == ""
 
 

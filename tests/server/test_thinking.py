@@ -8,8 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,17 +17,19 @@ import msgspec
 import pytest
 
 from tests.modes import once
+from tests.server.fake_clock import VirtualClock
 from tests.server.serving import WAIT, Served, serving
+from tests.waiting import wait_until, wait_until_async
 from vaka import Record, State
 from vaka.bots import Observation, make
 from vaka.locale import LANGUAGES, Words
+from vaka.server.clock import Clock
 from vaka.server.play.hall import Hall
 from vaka.server.play.live import Live
 from vaka.server.play.sitting import Sitting
 from vaka.server.processes.child import Lost
 from vaka.server.processes.pool import Line
 from vaka.server.settings import Settings, in_folder
-from vaka.server.sources import Sources
 from vaka.server.store.database import Database
 from vaka.server.store.ledger import Ledger
 from vaka.server.store.models import SeatRow, TableRow
@@ -42,15 +43,6 @@ from vaka.server.thinking.turns import Thinker
 pytestmark = once
 
 TITLES = ("giants", "raiatea", "rapanui")
-
-
-def until(true: Callable[[], Any]) -> Any:
-    """Wait for something to become true; what it was then."""
-    deadline = time.monotonic() + WAIT
-    while not (found := true()):
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
-    return found
 
 
 def table(title: str, level: str, plies: int) -> Live:
@@ -147,7 +139,11 @@ def test_a_process_that_dies_or_hangs_is_replaced() -> None:
         (second,) = pool.processes
         os.kill(second, signal.SIGSTOP)
         lost = asyncio.create_task(pool.ask(question))
-        await asyncio.sleep(0.05)
+
+        async def busy() -> int:
+            return pool.busy
+
+        await wait_until_async(busy)
         os.kill(second, signal.SIGKILL)
         with pytest.raises(Lost, match="ended"):
             await lost
@@ -226,7 +222,7 @@ def test_hosts_and_tables_take_turns_and_people_go_first() -> None:
 @pytest.fixture(scope="module")
 def thinking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("thinking"), thinkers=1) as running:
-        until(lambda: running.house.pool.processes)
+        wait_until(lambda: running.house.pool.processes)
         yield running
 
 
@@ -234,15 +230,15 @@ def test_a_killed_process_and_the_move_is_made(
     thinking: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
     pool = thinking.house.pool
-    until(lambda: pool.processes)
+    wait_until(lambda: pool.processes)
     process = pool.processes[0]
     os.kill(process, signal.SIGSTOP)  # it will be in the middle of its thought for ever
     ann = thinking.guest("Ann")
     game = ann.table("giants", seats=["me", "easy", "medium"], start=True)
-    until(lambda: pool.busy)
+    wait_until(lambda: pool.busy)
     assert ann.game(game)["thinking"] == [1, 2]
     os.kill(process, signal.SIGKILL)
-    done = until(lambda: (told := ann.game(game, since=0))["ply"] == 2 and told)
+    done = wait_until(lambda: ann.game(game, since=0), lambda told: told["ply"] == 2)
     assert process not in pool.processes
     moves = sorted((step["seat"], step["bot"]) for step in done["steps"])
     assert moves == [(1, True), (2, True)]
@@ -255,11 +251,11 @@ def test_hints_in_four_languages(thinking: Served) -> None:
     ann, other = thinking.guest("Ann"), thinking.guest("Other")
     game = ann.table("rapanui", seats=["me", "easy"], start=True)
     path = f"/api/tables/{game}/hint"
-    now = until(lambda: (told := ann.game(game))["legal"] and told)
+    now = wait_until(lambda: ann.game(game), lambda told: told["legal"])
     while len(now["legal"]) == 1:
         assert ann.post(path)["tries"] == 0
         ann.act(game, now)
-        now = until(lambda: (told := ann.game(game))["legal"] and told)
+        now = wait_until(lambda: ann.game(game), lambda told: told["legal"])
     hints = {lang: ann.post(f"{path}?lang={lang}") for lang in LANGUAGES}
     for lang, hint in hints.items():
         words = Words(lang, strict=True)
@@ -289,7 +285,7 @@ def test_a_hint_tells_where_a_figure_is_to_be_placed(thinking: Served) -> None:
     ann = thinking.guest("Ann")
     game = ann.table("giants", seats=["me", "easy", "easy"], start=True)
     while True:
-        now = until(lambda: (told := ann.game(game))["legal"] and told)
+        now = wait_until(lambda: ann.game(game), lambda told: told["legal"])
         if sum(each["text"].startswith("place(") for each in now["legal"]) > 1:
             break
         ann.act(game, now)
@@ -319,7 +315,7 @@ def test_a_hint_is_for_this_step_of_a_sealed_answer(
     monkeypatch.setattr(thinking.house.pool, "ask", noted)
     ann = thinking.guest("Ann")
     game = ann.table("raiatea", seats=["me", "easy", "easy"], start=True)
-    first = until(lambda: (told := ann.game(game))["asked"] == [0] and told)
+    first = wait_until(lambda: ann.game(game), lambda told: told["asked"] == [0])
     for place in range(2):  # keep one card, think better of it, keep another one
         now = ann.act(game, first, place)
         hint = ann.post(f"/api/tables/{game}/hint")
@@ -348,10 +344,10 @@ def test_figures_tell_no_steps(thinking: Served) -> None:
 
     ann = thinking.guest("Ann")
     game = ann.table("raiatea", seats=["me", "easy", "medium"], start=True)
-    until(lambda: ann.game(game)["asked"] == [0])
+    wait_until(lambda: ann.game(game)["asked"] == [0])
     counts = [f'vaka_bot_seconds_count{{level="{level}"}}' for level in ("easy", "medium")]
-    until(lambda: all(count in figures() for count in counts))
-    until(lambda: min(map(more, counts)) > 0)
+    wait_until(lambda: all(count in figures() for count in counts))
+    wait_until(lambda: min(map(more, counts)) > 0)
     assert [more(count) for count in counts] == [1, 1]
     assert more("vaka_commit_choices_sum") == more('vaka_moves_total{by="bot",kind="act"}') == 2
     assert more("vaka_commit_seconds_count") <= 2
@@ -378,18 +374,18 @@ def test_stopped_in_the_middle_of_a_thought(
         ann = running.guest("Ann")
         cookies = ann.http.cookies
         pool = running.house.pool
-        until(lambda: len(pool.processes) == 2 and not pool.busy)
+        wait_until(lambda: len(pool.processes) == 2 and not pool.busy)
         for process in pool.processes:
             os.kill(process, signal.SIGSTOP)
         game = ann.table("giants", seats=["me", "medium", "medium"], start=True)
-        until(lambda: len(claims(tmp_path)) == pool.busy == 2)
+        wait_until(lambda: len(claims(tmp_path)) == pool.busy == 2)
     assert claims(tmp_path) == []
     gc.collect()  # who was not asked what went wrong tells it now
     assert [line.message for line in caplog.records if line.name == "asyncio"] == []
     with serving(tmp_path, thinkers=1) as running:
         ann = running.somebody()
         ann.http.cookies = cookies
-        done = until(lambda: (told := ann.game(game, since=0))["ply"] == 2 and told)
+        done = wait_until(lambda: ann.game(game, since=0), lambda told: told["ply"] == 2)
         assert {step["seat"] for step in done["steps"]} == {1, 2}
 
 
@@ -423,19 +419,21 @@ def test_two_workers_and_each_turn_once(tmp_path: Path) -> None:
         databases = [Database(settings.database) for _ in range(2)]
         halls = [Hall(settings, each, Ledger(each)) for each in databases]
         thinkers = [
-            Thinker(database, hall, Counting(asked), Sources().now)
+            Thinker(database, hall, Counting(asked), Clock())
             for database, hall in zip(databases, halls, strict=True)
         ]
         for hall, thinker in zip(halls, thinkers, strict=True):
             hall.on_change = thinker.look
         lives = [await hall.live(game) for hall in halls]
         await asyncio.gather(*(thinker.open() for thinker in thinkers))
-        async with asyncio.timeout(WAIT):
-            while max(live.started().ply for live in lives) < 15:
-                for thinker, hall, live in zip(thinkers, halls, lives, strict=True):
-                    await hall.refresh(live.id)
-                    thinker.look(live)
-                await asyncio.sleep(0.01)
+
+        async def ply() -> int:
+            for thinker, hall, live in zip(thinkers, halls, lives, strict=True):
+                await hall.refresh(live.id)
+                thinker.look(live)
+            return max(live.started().ply for live in lives)
+
+        await wait_until_async(ply, lambda ply: ply >= 15)
         for thinker in thinkers:
             await thinker.close()
         for hall in halls:
@@ -476,7 +474,7 @@ def test_a_claim_has_one_owner(tmp_path: Path) -> None:
         # Every worker looks again when a claim of another ends: that one may have died.
         moment = 4 * HELD - 700
         hall = Hall(Settings(database=in_folder(tmp_path)), database, Ledger(database))
-        assert await Thinker(database, hall, Pool(0), lambda: moment).sweep() == 0.7
+        assert await Thinker(database, hall, Pool(0), VirtualClock(moment)).sweep() == 0.7
         # Its own is no claim to wait for: it knows itself what it thinks about.
         assert {each.until for each in await owner.pending()} == {None}
         assert await owner.take(game, 1, 0, moment) == 0

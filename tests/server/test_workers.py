@@ -5,10 +5,10 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import httpx
@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.modes import once
 from tests.server.redis_server import RedisServer
 from tests.server.serving import WAIT, Served, Visitor, serving
+from tests.waiting import wait_until
 
 pytestmark = once
 
@@ -48,13 +49,29 @@ def play(players: list[Visitor], table: str, choices: int) -> None:
     for _ in range(choices):
         last = max((player.game(table) for player in players), key=lambda told: told["ply"])
         asked = last["asked"][0]
-        mine = players[asked].game(table)
-        until = time.monotonic() + WAIT
-        while mine["ply"] < last["ply"]:  # the notice is on its way
-            assert time.monotonic() < until, "a worker does not hear of the other"
-            time.sleep(0.01)
-            mine = players[asked].game(table)
-        players[asked].act(table, mine)
+        players[asked].act(table, game_at(players[asked], table, last["ply"]))
+
+
+def game_at(player: Visitor, table: str, ply: int) -> Any:
+    """The game once the player's worker has heard of a ply."""
+    return wait_until(lambda: player.game(table), lambda told: told["ply"] >= ply)
+
+
+def deliver_notices(sender: Served, receiver: Served) -> None:
+    """Wait until a worker has handled every notice that another has sent so far.
+
+    They are handled in the order in which they are sent.
+    """
+    arrived = Event()
+    on_person = receiver.house.bus.on_person
+    receiver.house.bus.on_person = lambda *_: arrived.set()
+    sender.inside(_tell_marker(sender))
+    assert arrived.wait(WAIT)
+    receiver.house.bus.on_person = on_person
+
+
+async def _tell_marker(sender: Served) -> None:
+    sender.house.bus.tell_person("marker")
 
 
 def test_one_seat_on_each_worker(tmp_path: Path, postgres_database: str, bus: str) -> None:
@@ -89,11 +106,7 @@ def test_a_sealed_answer_is_shown_to_nobody_on_the_other_worker(
         before = others[0].game(table)
         assert before["view"]["decision"]["sealed"]
         host.act(table, host.game(table), 3)
-        after = before
-        until = time.monotonic() + WAIT
-        while 0 in after["asked"]:
-            assert time.monotonic() < until, "the other worker does not hear of it"
-            after = others[0].game(table)
+        after = wait_until(lambda: others[0].game(table), lambda told: 0 not in told["asked"])
         assert after["view"]["seats"] == before["view"]["seats"]
         with host.listening(table) as ear:
             ear.hear()
@@ -115,10 +128,11 @@ def test_a_bot_moves_once_though_two_workers_think(
         host = one.guest("host")
         table = host.table(seats=["easy", "easy"], start=True)
         looker = at(two, host)
-        until = time.monotonic() + 3 * WAIT
-        while looker.get(f"/api/tables/{table}")["status"] != "over":
-            assert time.monotonic() < until, "the bots do not finish"
-            time.sleep(0.1)
+        wait_until(
+            lambda: looker.get(f"/api/tables/{table}")["status"],
+            lambda status: status == "over",
+            timeout=3 * WAIT,
+        )
         steps = looker.game(table, since=0)["steps"]
         assert [step["ply"] for step in steps] == list(range(1, len(steps) + 1))
         assert host.game(table, since=0)["steps"] == steps
@@ -134,7 +148,9 @@ def test_the_bus_goes_and_comes_back(
         host.post(f"/api/tables/{table}/start")
         play([host, friend], table, 4)
         with host.listening(table) as ear, friend.listening(table) as other:
-            ear.hear(), other.hear()
+            for each in (ear, other):
+                while each.hear()["ply"] < 4:
+                    pass
             redis_server.stop()
             # Whoever acts is told by his own worker; the other hears of it when the bus is back.
             mine = max((host.game(table), friend.game(table)), key=lambda told: len(told["legal"]))
@@ -185,10 +201,7 @@ def test_workers_are_replaced_and_stopped(tmp_path: Path, redis_server: RedisSer
         assert len(before) == 2
         victim = min(before)
         os.kill(victim, signal.SIGKILL)
-        until = time.monotonic() + WAIT
-        while len(workers_of(running) - {victim}) < 2:
-            assert time.monotonic() < until, "the worker was not replaced"
-            time.sleep(0.1)
+        wait_until(lambda: workers_of(running) - {victim}, lambda workers: len(workers) == 2)
         visitor.http.close()
         again = Visitor(url)
         again.http.cookies = visitor.http.cookies
@@ -250,12 +263,12 @@ def test_all_who_sit_at_a_table_are_led_to_the_same_worker(
             os.kill(homes[table], signal.SIGKILL)
             with pytest.raises(ConnectionClosed):
                 ear.hear()
-        at_home = False
-        until = time.monotonic() + WAIT
-        while not at_home:
-            assert time.monotonic() < until, "nobody is led to the new worker"
+
+        def serving_worker() -> int:
             with people[0].listening(table, since=1) as ear:
                 assert ear.hear()["ply"] == 1
                 line = ear.line.socket.getsockname()[1]
-                at_home = holder(workers_of(running), port, line) not in workers
+                return holder(workers_of(running), port, line)
+
+        wait_until(serving_worker, lambda worker: worker not in workers)
     assert running.returncode == 0

@@ -1,47 +1,46 @@
-"""A server whose time goes on when a test says so."""
+"""Games with a clock, on servers whose time a test controls."""
 
 from typing import Any
 
 from sqlalchemy import update
 
+from tests.server.fake_clock import VirtualClock
 from tests.server.serving import Served
-from vaka.server.sources import Sources
 from vaka.server.store.models import HeartRow
 
-START = 1_800_000_000_000
 CLOCK = {"bank": 600, "increment": 10, "stand_in": "easy"}
 LETTERS = {"turn": 86_400, "stand_in": "easy"}
 
 
-class Hands(Sources):
-    """Of a clock, which a test moves."""
-
-    def __init__(self, time: int = START) -> None:
-        self.time = time
-
-    def now(self) -> int:
-        return self.time
+def clock_of(served: Served) -> VirtualClock:
+    clock = served.house.clock
+    assert isinstance(clock, VirtualClock)
+    return clock
 
 
-def go_by(seconds: float, *workers: Served, attended: bool = True) -> None:
-    """Let time go by in which all workers were there, and let them look at their clocks."""
-    first = workers[0]
-    hands = first.house.sources
-    assert isinstance(hands, Hands)
+def skip_time(seconds: float, served: Served) -> None:
+    """Advance the clock without an outage: the heartbeat is as new as the time."""
+    clock = clock_of(served)
 
-    async def move() -> None:
-        async with first.house.clocks.heart.lock:
-            hands.time += round(1000 * seconds)
-            async with first.house.database.session() as session:
-                await session.execute(update(HeartRow).values(at=hands.time))
+    async def beat() -> None:
+        """Write the heartbeat first: every worker looks for an outage as soon as time moves."""
+        await served.house.clocks.heart.beat(clock.now())
+        async with served.house.database.session() as session:
+            after = clock.now() + round(1000 * seconds)
+            await session.execute(update(HeartRow).values(at=after))
 
-    first.inside(move())
-    for worker in workers if attended else ():
-        worker.inside(worker.house.clocks.look())
+    served.inside(beat())
+    clock.advance(seconds)
+
+
+def pass_time(seconds: float, served: Served) -> None:
+    """Advance the clock without an outage, and wait until the server has handled what is due."""
+    skip_time(seconds, served)
+    served.inside(served.house.clocks.look())
 
 
 def left(update: Any) -> list[float | None]:
-    """What the seats have left, in seconds."""
+    """The seconds that the seats have left."""
     return [
         None if seat["left"] is None else seat["left"] / 1000 for seat in update["clock"]["seats"]
     ]

@@ -76,7 +76,7 @@ async def _house(folder: Path) -> AsyncIterator[House]:
 async def _store(house: House, sitting: Sitting) -> list[str]:
     """The game, at many tables; their ids."""
     start = sitting.beginning
-    names = [house.sources.name() for _ in range(TABLES)]
+    names = [house.ids.new_id() for _ in range(TABLES)]
     person = PersonRow(id="p", name="p", settings={}, created=0)
     async with house.database.session() as session:
         session.add(person)

@@ -5,8 +5,10 @@ from functools import partial
 from vaka.server.bus import Bus
 from vaka.server.chat import saying
 from vaka.server.checking.checker import OptionChecker
+from vaka.server.clock import Clock
 from vaka.server.clocks.keeper import Clocks
 from vaka.server.hooks.messenger import Messenger
+from vaka.server.ids import IdSource
 from vaka.server.moderation import ending
 from vaka.server.moderation.admin_key import AdminKeys
 from vaka.server.people.keys import Keys
@@ -17,7 +19,6 @@ from vaka.server.roads import road
 from vaka.server.running.meters import Meters
 from vaka.server.running.page import Page
 from vaka.server.settings import Settings
-from vaka.server.sources import Sources
 from vaka.server.store.database import Database
 from vaka.server.store.ledger import Ledger
 from vaka.server.store.migrate import migrate
@@ -39,8 +40,8 @@ class House:
         self.ledger = Ledger(self.database)
         self.ledger.on_commit = self.meters.committed
         self.keys = Keys(settings, self.database)
-        self.passwords = Passwords(settings.sources)
-        self.admin = AdminKeys(self.database, settings.sources)
+        self.passwords = Passwords(settings.clock)
+        self.admin = AdminKeys(self.database, settings.clock)
         self.hall = Hall(settings, self.database, self.ledger)
         self.hall.on_size = self.meters.tables.set
         self.hall.on_change = self._changed
@@ -49,14 +50,13 @@ class House:
         self.hall.on_draft = self.bus.tell_draft
         self.checker = OptionChecker()
         self.pool = Pool(settings.thinkers)
-        self.thinker = Thinker(self.database, self.hall, self.pool, settings.sources.now)
+        self.thinker = Thinker(self.database, self.hall, self.pool, settings.clock)
         self.thinker.on_thought = self.meters.thought
         self.thinker.on_mishap = self.meters.mishaps.inc
         self.hints = Hints(self.pool)
         self.doorbell = Doorbell(self.database)
-        now = settings.sources.now
-        self.board = Board(self.database, now)
-        self.clocks = Clocks(self.database, self.hall, self.bus, self.doorbell, now)
+        self.board = Board(self.database, settings.clock.now)
+        self.clocks = Clocks(self.database, self.hall, self.bus, self.doorbell, settings.clock)
         self.hall.on_due = self.clocks.expect
         self.hall.on_aside = self._seated
         self.bus.on_low = self.clocks.tell
@@ -70,8 +70,12 @@ class House:
         self.bus.on_chat = partial(saying.tell_number, self)
 
     @property
-    def sources(self) -> Sources:
-        return self.settings.sources
+    def clock(self) -> Clock:
+        return self.settings.clock
+
+    @property
+    def ids(self) -> IdSource:
+        return self.settings.ids
 
     async def open(self) -> None:
         """Make ready for the first request."""

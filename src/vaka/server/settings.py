@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from vaka.server.sources import Sources
+from vaka.server.clock import Clock
+from vaka.server.ids import IdSource
 
 # What is counted by address.
 REQUESTS: Final = "requests"
@@ -60,7 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     metrics_public: bool = False  # figures for other machines than this one
     page: Path = Path(__file__).parent / "page"  # what the web build has made
-    sources: Sources = msgspec.field(default_factory=Sources)
+    clock: Clock = msgspec.field(default_factory=Clock)
+    ids: IdSource = msgspec.field(default_factory=IdSource)
 
 
 def in_folder(folder: Path) -> str:

@@ -64,7 +64,7 @@ async def say(house: "House", table_id: str, person_id: str | None, text: str) -
     line = one_line(text, "text", breaks=True)
     if not line:
         raise BadInput(field="text")
-    write = partial(_write, table_id, person_id, line, house.sources.now())
+    write = partial(_write, table_id, person_id, line, house.clock.now())
     said = await house.database.write(write, quick=True)
     tell(house, said)
     house.bus.tell(table_id, chat=said.number)

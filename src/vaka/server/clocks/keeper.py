@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from vaka.server.bus import Bus
+from vaka.server.clock import Clock
 from vaka.server.clocks import dues
 from vaka.server.clocks.dues import Pending
 from vaka.server.clocks.heart import Heart
@@ -36,21 +37,20 @@ log = logging.getLogger("vaka.server.clocks")
 
 
 class Clocks:
-    """`now` is the server's time."""
-
     def __init__(
         self,
         database: Database,
         hall: Hall,
         bus: Bus,
         doorbell: Doorbell,
-        now: Callable[[], int],
+        clock: Clock,
     ) -> None:
         self._database = database
         self._hall = hall
         self._bus = bus
         self._doorbell = doorbell
-        self._now = now
+        self._clock = clock
+        self._looking = asyncio.Lock()  # one look at a time
         self.heart = Heart(database, hall.outages)
         self._task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
@@ -83,8 +83,8 @@ class Clocks:
     async def _look_on(self) -> None:
         pause = LEAST
         while self._on:
-            self._planned = self._now() + int(1000 * pause)
-            await _is_set(self._wake, pause)
+            self._planned = self._clock.now() + int(1000 * pause)
+            await self._clock.wait(self._wake, pause)
             self._wake.clear()
             pause = SWEEP
             try:
@@ -94,10 +94,14 @@ class Clocks:
 
     async def look(self) -> float:
         """Look at all clocks that are due; how many seconds to wait then."""
+        async with self._looking:
+            return await self._look()
+
+    async def _look(self) -> float:
         due = await self._database.read(dues.next_due)
         if due is None:
             return SWEEP
-        now = self._now()
+        now = self._clock.now()
         if await self.heart.beat(now):
             for live in self._hall.all():
                 if live.clock is not None:
@@ -109,7 +113,7 @@ class Clocks:
             due = await self._database.read(dues.next_due)
         if due is None:
             return SWEEP
-        return max(LEAST, min(SWEEP, (due - self._now()) / 1000))
+        return max(LEAST, min(SWEEP, (due - self._clock.now()) / 1000))
 
     async def _attend(self, clock: Pending) -> None:
         try:
@@ -118,12 +122,12 @@ class Clocks:
                 await self._hall.refresh(clock.table_id)  # its notice is still on its way
             await self._see(clock, await self._hall.live(clock.table_id))
         except OtherRules:  # it waits for a server that knows them
-            await self._take(clock, clock.told, self._now() + LATER)
+            await self._take(clock, clock.told, self._clock.now() + LATER)
         except (Stale, NotRunning):  # it has just gone on, or ended: at the next look
             log.debug("clock not looked at", extra={"table": clock.table_id})
         except Exception:  # of one table: the others are looked at all the same
             log.exception("clock not looked at", extra={"table": clock.table_id})
-            await self._take(clock, clock.told, self._now() + SOON)
+            await self._take(clock, clock.told, self._clock.now() + SOON)
 
     async def _see(self, clock: Pending, live: Live) -> None:
         if not live.is_running or live.clock is None:
@@ -131,7 +135,7 @@ class Clocks:
             return
         if await self._hand_over(live):
             return
-        now = self._now()
+        now = self._clock.now()
         time = live.time()
         assert time is not None
         low = time.low(clock.told, now)
@@ -150,7 +154,7 @@ class Clocks:
 
     def _late(self, live: Live) -> tuple[str, int] | None:
         time = live.time()
-        over = [] if time is None else time.over(self._now())
+        over = [] if time is None else time.over(self._clock.now())
         return (LATE, over[0]) if over else None
 
     async def _take(self, clock: Pending, told: int, due: int | None) -> bool:
@@ -170,12 +174,3 @@ class Clocks:
         held = self._hall.held(table_id)
         if held is not None:
             self._hall.broadcast(held, msgspec.json.encode(reminder))
-
-
-async def _is_set(event: asyncio.Event, seconds: float) -> None:
-    """Wait for an event, but not for ever."""
-    try:
-        async with asyncio.timeout(seconds):
-            await event.wait()
-    except TimeoutError:
-        pass

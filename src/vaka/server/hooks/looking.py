@@ -43,12 +43,12 @@ class Looker:
         self._outbox = outbox
         self._changed: dict[str, None] = {}
         self._task: asyncio.Task[None] | None = None
-        self._closed = False
+        self._closed = asyncio.Event()
         self.on_found: Callable[[], None] | None = None  # there is something to send
 
     def notice(self, table_id: str) -> None:
         """A table has changed, here or at another worker; does not wait."""
-        if self._closed:
+        if self._closed.is_set():
             return
         self._changed[table_id] = None
         if self._task is None or self._task.done():
@@ -56,7 +56,7 @@ class Looker:
 
     async def again(self) -> None:
         """Look at all that may have been missed: games that run, and those that ended lately."""
-        lately = self._settings.sources.now() - DAY
+        lately = self._settings.clock.now() - DAY
         where = or_(
             TableRow.id.in_(select(HookRow.table_id).where(HookRow.active)),
             TableRow.id.in_(
@@ -74,7 +74,7 @@ class Looker:
 
     async def close(self) -> None:
         """What is not looked at any more is found at the next start."""
-        self._closed = True
+        self._closed.set()
         await self.rest()
 
     async def rest(self) -> None:
@@ -83,8 +83,8 @@ class Looker:
             await asyncio.wait([self._task])
 
     async def _look_on(self) -> None:
-        while self._changed and not self._closed:
-            await asyncio.sleep(MOMENT)
+        while self._changed and not self._closed.is_set():
+            await self._settings.clock.wait(self._closed, MOMENT)
             tables = list(self._changed)[:MOST]
             for table_id in tables:
                 del self._changed[table_id]
@@ -181,9 +181,9 @@ class Looker:
         until: int | None = None,
         wait: int = 0,
     ) -> Row:
-        now = self._settings.sources.now()
+        now = self._settings.clock.now()
         return {
-            "id": self._settings.sources.name(),
+            "id": self._settings.ids.new_id(),
             "hook_id": hook.id,
             "name": name,
             "event": event,

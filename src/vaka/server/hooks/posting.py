@@ -38,12 +38,11 @@ class Post:
         self._names = ThreadPoolExecutor(4, "vaka-names")
         self.context = ssl.create_default_context()
         self.resolve: Callable[[Place], list[str]] = numbers_of
-        self.patience: float = PATIENCE
 
     async def find(self, place: Place) -> list[str]:
         """The numbers of a place, all of which are checked: one that is not good spoils them."""
         try:
-            async with asyncio.timeout(self.patience):
+            async with self._settings.clock.timeout(PATIENCE):
                 return await self._find(place)
         except TimeoutError:
             raise UnknownHost(host=place.host) from None
@@ -63,10 +62,10 @@ class Post:
     async def send(self, place: Place, headers: dict[str, str], body: bytes) -> int:
         """The status of the answer; raises a NotSent unless it is a good one."""
         try:
-            async with asyncio.timeout(self.patience):
+            async with self._settings.clock.timeout(PATIENCE):
                 status = await self._exchange(place, _request(place, headers, body))
         except TimeoutError:
-            raise TooSlow(seconds=int(self.patience) or 1) from None
+            raise TooSlow(seconds=PATIENCE) from None
         if status >= 400:
             raise BadStatus(status=str(status))
         if status >= 300:

@@ -36,15 +36,15 @@ async def register(house: House, person_id: str, wanted: Wanted) -> HookRow:
     place = place_of(wanted.address, house.settings)
     await house.hooks.post.find(place)  # and again each time when something is sent
     row = HookRow(
-        id=house.sources.name(),
+        id=house.ids.new_id(),
         person_id=person_id,
         table_id=wanted.table,
         address=wanted.address,
-        secret=house.sources.secret(),
+        secret=house.ids.secret(),
         events=",".join(event for event in EVENTS if event in wanted.events),
         language=wanted.language,
         origin=wanted.origin,
-        created=house.sources.now(),
+        created=house.clock.now(),
         active=True,
     )
     async with house.database.session() as session:

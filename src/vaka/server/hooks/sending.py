@@ -83,15 +83,11 @@ class Sender:
                 pause = await self.send_due()
             except Exception:
                 log.exception("messages to hooks could not be taken")
-            try:
-                async with asyncio.timeout(pause):
-                    await self._wake.wait()
-            except TimeoutError:
-                continue
+            await self._settings.clock.wait(self._wake, pause)
 
     async def send_due(self) -> float:
         """Begin to send what is due; how many seconds to wait then."""
-        now = self._settings.sources.now()
+        now = self._settings.clock.now()
         if now - self._swept >= HOUSEKEEPING:
             self._swept = now
             await self._outbox.sweep(now)
@@ -137,7 +133,7 @@ class Sender:
             self._count(DROPPED)
             return
         words = Words(language_for(hook, owner))
-        now = self._settings.sources.now()
+        now = self._settings.clock.now()
         try:
             told = message(row, hook, table, words, self._settings, now)
             await self.send(hook, told, row.id)
@@ -158,7 +154,7 @@ class Sender:
         """Send a message now: the status of the answer. Raises a NotSent."""
         place = place_of(hook.address, self._settings)
         body = msgspec.json.encode(told)
-        now = self._settings.sources.now()
+        now = self._settings.clock.now()
         signed = headers(told.event, name, hook.secret, now, body)
         call = asyncio.create_task(self._post.send(place, signed, body))
         self._posts.add(call)
@@ -170,12 +166,12 @@ class Sender:
     async def try_now(self, hook: HookRow, told: Message) -> int:
         """Send a message for somebody who waits for what comes of it."""
         async with self._trying:
-            status = await self.send(hook, told, self._settings.sources.name())
-        await standing.reached(self._database, hook, self._settings.sources.now(), active=True)
+            status = await self.send(hook, told, self._settings.ids.new_id())
+        await standing.reached(self._database, hook, self._settings.clock.now(), active=True)
         return status
 
     async def _failed(self, row: DeliveryRow, hook: HookRow, error: NotSent) -> None:
-        now = self._settings.sources.now()
+        now = self._settings.clock.now()
         off = await standing.failed(self._database, hook, error, now)
         tries = row.tries + 1
         if off or row.tries >= len(PAUSES):

@@ -40,7 +40,7 @@ async def _make(house: House, person: str, lesson: Lesson) -> str:
     row.seed = f"{lesson.seed:x}"
     who = [ME if seat == lesson.seat else LEVEL for seat in range(lesson.players)]
     seats = new_seats(row.id, person, who, "")
-    begun = begin(row, seats, house.sources.now())
+    begun = begin(row, seats, house.clock.now())
     await add(house.database, [row, *seats, *begun])
     await let_bots_begin(house, row.id)
     return row.id

@@ -22,13 +22,13 @@ async def ban(house: House, person_id: str, why: str) -> None:
     async with house.database.session() as session:
         tables = await vacating.vacate(session, person_id, "open")
         person = await person_of(session, person_id)
-        person.banned = house.sources.now()
+        person.banned = house.clock.now()
         person.ban_reason = why
         keys = await ending.take_keys(session, person_id)
         await session.execute(
             update(HookRow).where(HookRow.person_id == person_id).values(active=False)
         )
-        journal.note(session, house.sources, journal.BAN, person_id, why=why)
+        journal.note(session, house.settings, journal.BAN, person_id, why=why)
     ending.end_everywhere(house, person_id, keys, why)
     await vacating.publish_all(house, tables)
     await vacating.let_bots_play(house, person_id)
@@ -39,16 +39,16 @@ async def unban(house: House, person_id: str, why: str) -> None:
     async with house.database.session() as session:
         person = await person_of(session, person_id)
         person.banned = person.ban_reason = None
-        journal.note(session, house.sources, journal.UNBAN, person_id, why=why)
+        journal.note(session, house.settings, journal.UNBAN, person_id, why=why)
 
 
 async def set_muted(house: House, person_id: str, muted: bool, why: str) -> None:
     """Whether he may talk, at any table."""
     async with house.database.session() as session:
         person = await person_of(session, person_id)
-        person.muted = house.sources.now() if muted else None
+        person.muted = house.clock.now() if muted else None
         act = journal.MUTE if muted else journal.UNMUTE
-        journal.note(session, house.sources, act, person_id, why=why)
+        journal.note(session, house.settings, act, person_id, why=why)
 
 
 async def rename(house: House, person_id: str, name: str, why: str) -> None:
@@ -58,7 +58,7 @@ async def rename(house: House, person_id: str, name: str, why: str) -> None:
         before = person.name
         await accounts.rename(session, person, name)
         said = await lines_said.change_all(session, person_id, name=person.name)
-        journal.note(session, house.sources, journal.RENAME, person_id, detail=before, why=why)
+        journal.note(session, house.settings, journal.RENAME, person_id, detail=before, why=why)
     ending.renamed_everywhere(house, person_id)
     await lines.tell_tables(house, await lines.tables_of(house, person_id))
     await lines_said.tell(house, said)

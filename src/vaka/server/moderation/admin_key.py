@@ -11,11 +11,11 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from sqlalchemy import delete, select
 
+from vaka.server.clock import Clock
 from vaka.server.errors import NoAdminKey, TooManyKeys, TooManyTries, WrongAdminKey
 from vaka.server.people.keys import digest_of
 from vaka.server.people.passwords import Patience
 from vaka.server.running.limits import address_of
-from vaka.server.sources import Sources
 from vaka.server.store.database import Database
 from vaka.server.store.models import AdminKeyRow
 
@@ -23,9 +23,9 @@ HEADER: Final = "x-vaka-admin-key"
 
 
 class AdminKeys:
-    def __init__(self, database: Database, sources: Sources) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
-        self._patience = Patience(sources)
+        self._patience = Patience(clock)
 
     async def check(self, connection: "ASGIConnection[Any, Any, Any, Any]") -> None:
         """Raises unless who asks has the key."""

@@ -123,7 +123,7 @@ async def data(person_id: FromPath[str], house: GivenHouse) -> AllData:
     async with house.database.session() as session:
         await acts.person_of(session, person_id)
         found = await all_data(session, person_id)
-        journal.note(session, house.sources, journal.EXPORT, person_id)
+        journal.note(session, house.settings, journal.EXPORT, person_id)
     return found
 
 

@@ -51,7 +51,7 @@ async def close(table_id: FromPath[str], house: GivenHouse, data: JSONBody[Reaso
         if change.row.status not in ("open", "running"):
             raise NotOpen()
         change.close("admin", why)
-        journal.note(change.session, house.sources, journal.CLOSE, table_id=table_id, why=why)
+        journal.note(change.session, house.settings, journal.CLOSE, table_id=table_id, why=why)
     return await told_to(house, table_id, None)
 
 
@@ -69,7 +69,7 @@ async def unsay(
     async with house.database.session() as session:
         row = await lines_said.unsay(session, table_id, number)
         journal.note(
-            session, house.sources, journal.UNSAY, row.person_id, table_id, str(number), why
+            session, house.settings, journal.UNSAY, row.person_id, table_id, str(number), why
         )
     await lines_said.tell(house, [(table_id, number)])
     return told(row)

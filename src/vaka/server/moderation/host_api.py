@@ -92,7 +92,7 @@ async def _set_muted(
         row.muted = muted
         if by_admin:
             act = journal.MUTE if muted else journal.UNMUTE
-            journal.note(change.session, house.sources, act, person_id, table_id)
+            journal.note(change.session, house.settings, act, person_id, table_id)
     return await told_to(house, table_id, asker.id)
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vaka.server.given import GivenHouse
-from vaka.server.sources import Sources
+from vaka.server.settings import Settings
 from vaka.server.store.models import JournalRow, PersonRow
 from vaka.server.tables.told import PersonTold
 
@@ -44,7 +44,7 @@ class JournalTold(msgspec.Struct):
 
 def note(
     session: AsyncSession,
-    sources: Sources,
+    settings: Settings,
     act: str,
     person_id: str | None = None,
     table_id: str | None = None,
@@ -54,8 +54,8 @@ def note(
     """Write it down, in the transaction that does it."""
     session.add(
         JournalRow(
-            id=sources.name(),
-            at=sources.now(),
+            id=settings.ids.new_id(),
+            at=settings.clock.now(),
             act=act,
             person_id=person_id,
             table_id=table_id,

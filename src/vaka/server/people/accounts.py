@@ -140,7 +140,7 @@ async def _prove(house: House, name: str, password: str) -> PersonRow:
 
 
 def _new(house: House, name: str) -> PersonRow:
-    return PersonRow(id=house.sources.name(), name=name, settings={}, created=house.sources.now())
+    return PersonRow(id=house.ids.new_id(), name=name, settings={}, created=house.clock.now())
 
 
 async def _enter(house: House, session: AsyncSession, asker: Asker, person: PersonRow) -> str:

@@ -38,7 +38,8 @@ class _Found(NamedTuple):
 
 class Keys:
     def __init__(self, settings: Settings, database: Database) -> None:
-        self._sources = settings.sources
+        self._clock = settings.clock
+        self._ids = settings.ids
         self._database = database
         self._lifetimes = {SESSION: settings.session_days * DAY, API: API_DAYS * DAY}
         self._remembered: dict[str, _Found] = {}
@@ -47,7 +48,7 @@ class Keys:
 
     async def find(self, secret: str, kind: str) -> Asker | None:
         """Whose key this is; None if it is nobody's, not of this kind, or too old."""
-        now = self._sources.now()
+        now = self._clock.now()
         digest = digest_of(secret)
         found = self._remembered.get(digest)
         if found is not None and now < found.until:
@@ -86,11 +87,11 @@ class Keys:
 
     def add(self, session: AsyncSession, person_id: str, kind: str, label: str = "") -> NewKey:
         """A new key of a person, within a transaction."""
-        secret = self._sources.secret()
-        now = self._sources.now()
+        secret = self._ids.secret()
+        now = self._clock.now()
         row = TokenRow(
             digest=digest_of(secret),
-            id=self._sources.name(),
+            id=self._ids.new_id(),
             person_id=person_id,
             kind=kind,
             label=label,
@@ -135,7 +136,7 @@ class Keys:
     async def sweep(self) -> None:
         """Throw away what is too old to open anything."""
         async with self._database.session() as session:
-            await session.execute(delete(TokenRow).where(TokenRow.expires <= self._sources.now()))
+            await session.execute(delete(TokenRow).where(TokenRow.expires <= self._clock.now()))
 
 
 def digest_of(secret: str) -> str:

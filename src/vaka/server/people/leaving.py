@@ -35,10 +35,10 @@ async def forget(house: House, person_id: str, why: str | None = None) -> None:
         keys = await ending.take_keys(session, person_id)
         said = await lines_said.change_all(session, person_id, name="", text="")
         await _delete_rows(session, person_id)
-        _make_nameless(person, house.sources.now())
+        _make_nameless(person, house.clock.now())
         # Whoever restores an older backup has to know whom to delete once more.
         act = journal.LEAVE if why is None else journal.DELETE
-        journal.note(session, house.sources, act, person_id, why=why or "")
+        journal.note(session, house.settings, act, person_id, why=why or "")
     ending.end_everywhere(house, person_id, keys)
     await vacating.publish_all(house, tables)
     await lines_said.tell(house, said)

@@ -9,8 +9,8 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from vaka.server.clock import Clock
 from vaka.server.errors import TooManyTries, WrongPassword
-from vaka.server.sources import Sources
 
 NewPassword = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Password = Annotated[str, msgspec.Meta(max_length=200)]
@@ -23,8 +23,8 @@ MOST_NAMES: Final = 10_000
 
 
 class Passwords:
-    def __init__(self, sources: Sources) -> None:
-        self._patience = Patience(sources)
+    def __init__(self, clock: Clock) -> None:
+        self._patience = Patience(clock)
         self.hasher = PasswordHasher()
         self._threads = asyncio.Semaphore(AT_ONCE)
         self._nobodys: str | None = None
@@ -66,8 +66,8 @@ class _Tries(NamedTuple):
 class Patience:
     """Counts the tries at each name. Sessions that are open are not touched by it."""
 
-    def __init__(self, sources: Sources) -> None:
-        self._sources = sources
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._tries: OrderedDict[str, _Tries] = OrderedDict()  # the one longest ago first
 
     def count(self, login: str) -> None:
@@ -75,7 +75,7 @@ class Patience:
 
         It is counted before the answer is known, so that a hundred at once do not slip through.
         """
-        now = self._sources.now()
+        now = self._clock.now()
         tries = self._tries.get(login, _Tries(0, now))
         if now - tries.last > FORGIVEN:
             tries = _Tries(0, now)

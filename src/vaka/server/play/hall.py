@@ -166,7 +166,7 @@ class Hall(Tables):
         """What a seat wants, ready to be written; None: it was taken before."""
         sitting = live.running()
         action = telling.action_of(sitting, given)
-        now = self._settings.sources.now()
+        now = self._settings.clock.now()
         if bot != live.is_bot(seat):
             raise Stale(ply=ply, now=sitting.ply) if bot else StandInPlays()
         prepared = sitting.prepare(seat, ply, step, action, now, bot)
@@ -230,7 +230,7 @@ class Hall(Tables):
 
     async def _take_back(self, live: Live, seat: int, back: Undo) -> None:
         sitting = live.running()
-        entry = entry_of(sitting, back, seat, self._settings.sources.now())
+        entry = entry_of(sitting, back, seat, self._settings.clock.now())
         ply = sitting.ply if entry is None else entry.ply
         along = None if entry is None else due_after(live, entry)
         since = sitting.asked_since[seat]
@@ -278,7 +278,7 @@ class Hall(Tables):
                 if (what := wanted(live)) is None:
                     return False
                 kind, seat = what
-                now, asked = self._settings.sources.now(), asked_now(sitting)
+                now, asked = self._settings.clock.now(), asked_now(sitting)
                 entry = Entry(sitting.ply + 1, kind, seat, (), 0, False, now, asked)
                 level = stand_in_of(live.row.title, live.row.clock)
                 along = Aside(live.id, entry, level, due_after(live, entry))

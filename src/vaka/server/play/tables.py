@@ -64,14 +64,14 @@ class Tables:
         if found is None:
             raise NotFound()
         live = Live(found.row, found.seats, None, found.names)
-        live.heard.since = self._settings.sources.now()
+        live.heard.since = self._settings.clock.now()
         if found.row.status in ("running", "over"):
             try:
                 live.sitting = Sitting(games.beginning(found.row), found.entries)
             except ForeignRecord as error:
                 raise OtherRules(version=found.row.rules_version) from error
             _set_drafts(live.sitting, found.drafts)
-            wind(live, self.outages, self._settings.sources.now)
+            wind(live, self.outages, self._settings.clock.now)
             await self._finished(live)
         return live
 
@@ -144,7 +144,7 @@ class Tables:
             reseat(live)
             if live.sitting is None and live.row.status in ("running", "over"):
                 live.sitting = Sitting(games.beginning(live.row))
-            wind(live, self.outages, self._settings.sources.now)
+            wind(live, self.outages, self._settings.clock.now)
             if live.sitting is not None:
                 for entry in found.entries:
                     live.sitting.add(entry)

@@ -51,7 +51,7 @@ async def branch(
     seat = live.seat_of(person)
     who = _who(live, seat, data.seats)
     name = one_line(data.name, "name")
-    state = _moment(live, seat, data.ply, int(house.sources.secret(), 16))
+    state = _moment(live, seat, data.ply, int(house.ids.secret(), 16))
     parent = live.row
     row = new_row(house, person, parent.title, parent.players, parent.options, name, data.public)
     row.commitment = ""

@@ -79,7 +79,7 @@ def _whole(live: Live, names: dict[str, str]) -> Record:
 def _redealt(live: Live, names: dict[str, str], asker: Asker, house: House) -> Record:
     sitting = live.started()
     seat = live.seat_of(asker.id)
-    state = known_to(sitting, seat, int(house.sources.secret(), 16))
+    state = known_to(sitting, seat, int(house.ids.secret(), 16))
     part = record_of(sitting, state)
     part.table = around.of_running(live, names, seat, sitting.ply)
     return part

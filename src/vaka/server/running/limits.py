@@ -6,14 +6,12 @@ slowly. Whoever takes much out at once waits a little for each from then on, so 
 their turns in between. Each worker has buckets of its own.
 """
 
-import asyncio
 import logging
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
-from time import monotonic
 from typing import Any, Final
 
 from litestar.enums import ScopeType
@@ -61,7 +59,7 @@ log = logging.getLogger("vaka.server")
 class Buckets:
     """Those of one kind, of all addresses."""
 
-    def __init__(self, limit: Limit, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, limit: Limit, now: Callable[[], float]) -> None:
         self._size = float(limit.at_once)
         self._rate = limit.a_minute / 60
         self._now = now
@@ -113,11 +111,15 @@ class Limits:
     """All that is counted, by the address of whoever asks."""
 
     def __init__(self, settings: Settings) -> None:
+        self._clock = clock = settings.clock
         self._near = settings.limit_this_machine
-        self._kinds = {name: Buckets(limit) for name, limit in settings.limits.items()}
+        self._kinds = {
+            name: Buckets(limit, clock.monotonic) for name, limit in settings.limits.items()
+        }
         self._sockets: dict[str, int] = {}
         self._most = settings.sockets
-        self._noted = Buckets(Limit(1, 1))  # once a minute: nobody fills the log, either
+        # once a minute: nobody fills the log, either
+        self._noted = Buckets(Limit(1, 1), clock.monotonic)
 
     def refusal(self, scope: Scope) -> TooOften | None:
         """Why not, if it was asked for too often; else it is counted."""
@@ -141,7 +143,7 @@ class Limits:
         """Let others have their turns, if this address asks for much at once."""
         address = address_of(scope)
         if not self._is_free(address) and (pause := self._kinds[REQUESTS].pause(address)):
-            await asyncio.sleep(pause)
+            await self._clock.sleep(pause)
 
     def _note(self, address: str, kind: str) -> None:
         """Whoever looks after the server is told who it is, and what is too much."""
@@ -167,9 +169,9 @@ class Limits:
             message = await receive()
             if message["type"] == "websocket.receive":
                 while pause := messages.take(address):
-                    await asyncio.sleep(pause)
+                    await self._clock.sleep(pause)
                 if pause := messages.pause(address):
-                    await asyncio.sleep(pause)
+                    await self._clock.sleep(pause)
             return message
 
         try:

@@ -8,10 +8,10 @@ import logging
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from operator import itemgetter
-from time import monotonic
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
+from vaka.server.clock import Clock
 from vaka.server.running.limits import NOWHERE, is_this_machine
 from vaka.server.settings import SOCKETS
 
@@ -25,8 +25,8 @@ class Patience:
     unless `near`.
     """
 
-    def __init__(self, seconds: float = PATIENCE, most: int = SOCKETS, near: bool = False) -> None:
-        self._seconds = seconds
+    def __init__(self, clock: Clock, most: int = SOCKETS, near: bool = False) -> None:
+        self._clock = clock
         self._most = most
         self._near = near
         # When the request began that is still on its way, and which one of its line it is.
@@ -34,14 +34,14 @@ class Patience:
 
     def look(self, connections: Iterable[Any]) -> None:
         """Cut off who takes too long, and who has too many; to be called again and again."""
-        now = monotonic()
+        now = self._clock.monotonic()
         waiting: Counter[str] = Counter()
         gone: Counter[str] = Counter()
         for since, line in sorted(self._begun(connections, now), key=itemgetter(0)):
             address = str((line.client or NOWHERE)[0])
             waiting[address] += 1
             counted = self._near or not is_this_machine(address)
-            if now - since > self._seconds or (counted and waiting[address] > self._most):
+            if now - since > PATIENCE or (counted and waiting[address] > self._most):
                 line.transport.abort()
                 gone[address] += 1
         for address, lines in gone.items():

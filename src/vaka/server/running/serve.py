@@ -236,7 +236,9 @@ class Server(uvicorn.Server):
         self._when_ready = when_ready
         self._signals = signals
         self._homes = homes
-        self.patience = Patience(most=settings.sockets, near=settings.limit_this_machine)
+        self.patience = Patience(
+            settings.clock, most=settings.sockets, near=settings.limit_this_machine
+        )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

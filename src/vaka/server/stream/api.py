@@ -31,7 +31,7 @@ async def stream(house: GivenHouse, asker: GivenAsker) -> ASGIApp:
     caller = await house.doorbell.call(asker.known(), asker.key)
     if house.keys.is_gone(asker.key):  # it was taken back meanwhile
         caller.line.send(END)
-    return Events(caller.line, lambda: house.doorbell.leave(caller))
+    return Events(caller.line, house.clock, lambda: house.doorbell.leave(caller))
 
 
 @get(
@@ -60,7 +60,7 @@ async def stream_table(
     house.hall.listen(live, line)
     if house.keys.is_gone(asker.key):
         line.send(END)
-    return Events(line, lambda: house.hall.leave(live, line))
+    return Events(line, house.clock, lambda: house.hall.leave(live, line))
 
 
 router = Router("/", route_handlers=[stream, stream_table], tags=["Bots"])

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from litestar.types import HTTPScope, Receive, Scope, Send
 
+from vaka.server.clock import Clock
 from vaka.server.play.line import END, Line
 
 KEEP_ALIVE: Final = 15.0  # seconds of silence after which a comment shows that we are still there
@@ -39,8 +40,9 @@ def framed(message: bytes) -> bytes:
 class Events:
     """The answer. It ends when the reader goes, stops reading, or `line` is told to end."""
 
-    def __init__(self, line: Line, leave: Callable[[], None]) -> None:
+    def __init__(self, line: Line, clock: Clock, leave: Callable[[], None]) -> None:
         self._line = line
+        self._clock = clock
         self._leave = leave
 
     async def __call__(self, scope: "Scope | HTTPScope", receive: Receive, send: Send) -> None:
@@ -56,24 +58,23 @@ class Events:
 
     async def _write(self, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-        await _part(send, COMMENT)  # the head is sent with the first part
+        await self._part(send, COMMENT)  # the head is sent with the first part
         while (message := await self._next()) is not None:
-            await _part(send, message)
-        await _part(send, b"", more=False)
+            await self._part(send, message)
+        await self._part(send, b"", more=False)
 
     async def _next(self) -> bytes | None:
         """The next event, or a comment if there is none for a while."""
         try:
-            async with asyncio.timeout(KEEP_ALIVE):
+            async with self._clock.timeout(KEEP_ALIVE):
                 message = await self._line.queue.get()
         except TimeoutError:
             return COMMENT
         return None if message == END else framed(message)
 
-
-async def _part(send: Send, body: bytes, more: bool = True) -> None:
-    async with asyncio.timeout(STALLED):
-        await send({"type": "http.response.body", "body": body, "more_body": more})
+    async def _part(self, send: Send, body: bytes, *, more: bool = True) -> None:
+        async with self._clock.timeout(STALLED):
+            await send({"type": "http.response.body", "body": body, "more_body": more})
 
 
 async def _hung_up(receive: Receive) -> None:

@@ -29,9 +29,9 @@ def new_row(
     public: bool,
 ) -> TableRow:
     """An open table, which has bound itself to its secret already."""
-    secret = house.sources.secret()
+    secret = house.ids.secret()
     return TableRow(
-        id=house.sources.name(),
+        id=house.ids.new_id(),
         name=name,
         title=title,
         rules_version=rules_version(title),
@@ -40,7 +40,7 @@ def new_row(
         public=public,
         status="open",
         host_id=host_id,
-        created=house.sources.now(),
+        created=house.clock.now(),
         secret=secret,
         commitment=commitment(secret),
         plies=0,
@@ -73,12 +73,12 @@ async def make(house: House, person_id: str, wanted: NewTable, address: str) -> 
         if each not in (ME, OPEN):
             checked_level(wanted.title, each)
     name = one_line(wanted.name, "name")
-    salt = plain(wanted.salt, "salt") or house.sources.salt()
+    salt = plain(wanted.salt, "salt") or house.ids.salt()
     row = new_row(house, person_id, wanted.title, wanted.players, options, name, wanted.public)
     row.clock = checked_clock(wanted.title, wanted.clock)
     seats = new_seats(row.id, person_id, who, salt)
     starts = wanted.start and is_ready(seats)
-    begun = begin(row, seats, house.sources.now()) if starts else []
+    begun = begin(row, seats, house.clock.now()) if starts else []
     await add(house.database, [row, *seats, *begun])
     house.bus.tell(row.id, seats=True)  # it is in the lobby, at other workers too
     if starts:

@@ -42,7 +42,7 @@ async def _make(house: House, change: Change, person_id: str) -> tuple[TableRow,
     change.session.add_all(seats)
     begins = is_ready(seats)
     if begins:
-        change.session.add_all(begin(row, seats, house.sources.now()))
+        change.session.add_all(begin(row, seats, house.clock.now()))
     old.next_id = row.id
     return row, begins
 
@@ -55,5 +55,5 @@ def _seat(house: House, row: TableRow, before: SeatRow, person_id: str) -> SeatR
         person_id=before.person_id,
         level=before.level,
         joined=joined,
-        salt=house.sources.salt() if joined else "",
+        salt=house.ids.salt() if joined else "",
     )

@@ -38,7 +38,7 @@ async def join(house: House, table_id: str, person_id: str, wanted: Joining) -> 
         if salt is not None:
             seat.salt = salt
         if not seat.salt:
-            seat.salt = house.sources.salt()
+            seat.salt = house.ids.salt()
 
 
 def _free(change: Change, number: int | None) -> SeatRow:

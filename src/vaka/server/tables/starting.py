@@ -40,7 +40,7 @@ async def start(house: House, table_id: str, person_id: str) -> None:
         change.by_host(person_id).open()
         if not is_ready(change.seats):
             raise NotReady()
-        change.session.add_all(begin(change.row, change.seats, house.sources.now()))
+        change.session.add_all(begin(change.row, change.seats, house.clock.now()))
     await let_bots_begin(house, table_id)
 
 

@@ -16,6 +16,7 @@ import msgspec
 
 from vaka.bots import registry
 from vaka.core.errors import GameOver, NotAsked
+from vaka.server.clock import Clock
 from vaka.server.clocks.errors import Paused
 from vaka.server.errors import NotRunning, Stale
 from vaka.server.lessons.following import scripted
@@ -52,12 +53,12 @@ class Answering:
 
 
 class Thinker:
-    """`now` is the server's clock. A pool without processes: this worker does not think."""
+    """A pool without processes: this worker does not think."""
 
-    def __init__(self, database: Database, hall: Hall, pool: Pool, now: Callable[[], int]) -> None:
+    def __init__(self, database: Database, hall: Hall, pool: Pool, clock: Clock) -> None:
         self.pool = pool
         self._hall = hall
-        self._now = now
+        self._clock = clock
         self._claims = Claims(database, secrets.token_hex(8))
         self._turns: dict[tuple[str, int], asyncio.Task[float | None]] = {}
         self._always: list[asyncio.Task[None]] = []
@@ -114,9 +115,7 @@ class Thinker:
             log.error("a bot could not move", exc_info=error, extra={"table": table_id})
             return  # until the next sweep
         if (later := turn.result()) is not None:
-            asyncio.get_running_loop().call_later(
-                later, lambda: self.look(self._hall.held(table_id))
-            )
+            self._clock.call_later(later, lambda: self.look(self._hall.held(table_id)))
 
     async def _sweep_on(self) -> None:
         while self._on:
@@ -125,7 +124,7 @@ class Thinker:
                 pause = await self.sweep()
             except Exception:
                 log.exception("the sweep for bots' turns has failed")
-            await _is_set(self._stop, pause)
+            await self._clock.wait(self._stop, pause)
 
     async def sweep(self) -> float:
         """Find bots that are asked and that nobody thinks for; how many seconds to wait then."""
@@ -133,7 +132,7 @@ class Thinker:
         for pending in await self._claims.pending():
             if (pending.table_id, pending.seat) in self._turns:
                 continue
-            left = -1 if pending.until is None else pending.until - self._now()
+            left = -1 if pending.until is None else pending.until - self._clock.now()
             if left < 0:
                 await self._wake(pending)
             else:
@@ -151,7 +150,7 @@ class Thinker:
     async def _take_turn(self, table_id: str, seat: int) -> float | None:
         """Play for a bot as long as it is asked; after how many seconds to look again."""
         live = await self._hall.live(table_id)
-        ply = await self._claims.take(table_id, seat, live.started().ply, self._now())
+        ply = await self._claims.take(table_id, seat, live.started().ply, self._clock.now())
         if ply is None:
             return AGAIN
         try:
@@ -167,10 +166,10 @@ class Thinker:
 
     async def _beat_on(self) -> None:
         """Keep the claims of all turns."""
-        while not await _is_set(self._stop, BEAT):
+        while not await self._clock.wait(self._stop, BEAT):
             try:
                 if self._turns:
-                    await self._claims.renew(self._now())
+                    await self._claims.renew(self._clock.now())
             except Exception:
                 log.exception("claims could not be renewed")
 
@@ -225,15 +224,6 @@ class Thinker:
         if self.on_mishap is not None and not answering.failed:
             self.on_mishap()
         answering.failed = True
-
-
-async def _is_set(event: asyncio.Event, seconds: float) -> bool:
-    """Wait for an event, but not for ever."""
-    try:
-        async with asyncio.timeout(seconds):
-            return await event.wait()
-    except TimeoutError:
-        return False
 
 
 def _is_asked(live: Live, seat: int) -> bool:
