@@ -26,6 +26,7 @@ from vaka.server.settings import Settings, in_folder
 T = TypeVar("T")
 
 WAIT = 60.0  # seconds: longer means that something hangs
+KEEP_ALIVE = 600  # seconds: no connection is closed while a visitor sends the next request over it
 
 soon = wait_until  # imported by tests/web/test_giants_routes.py
 
@@ -166,7 +167,12 @@ def serving(folder: Path, **changes: Any) -> Iterator[Served]:
     app.on_startup.append(lambda: loops.append(asyncio.get_running_loop()))
     server = uvicorn.Server(
         uvicorn.Config(
-            app, log_config=None, lifespan="on", ws=QuickSocket, ws_per_message_deflate=False
+            app,
+            log_config=None,
+            lifespan="on",
+            ws=QuickSocket,
+            ws_per_message_deflate=False,
+            timeout_keep_alive=KEEP_ALIVE,
         )
     )
     with socket.socket() as listening:

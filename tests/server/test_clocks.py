@@ -14,7 +14,7 @@ import pytest
 from tests.modes import once
 from tests.server.fake_clock import START_MS, VirtualClock
 from tests.server.playing import Party, party
-from tests.server.serving import Ear, Served, Visitor, serving
+from tests.server.serving import WAIT, Ear, Served, Visitor, serving
 from tests.server.timing import (
     CLOCK,
     LETTERS,
@@ -451,7 +451,7 @@ def test_bots_do_not_think_in_a_pause(timed: Served) -> None:
 def streamed(visitor: Visitor) -> Iterator[Iterator[dict[str, Any]]]:
     """What comes to a person by himself."""
     with httpx.stream(
-        "GET", f"{visitor.url}/api/stream", cookies=dict(visitor.http.cookies), timeout=20
+        "GET", f"{visitor.url}/api/stream", cookies=dict(visitor.http.cookies), timeout=WAIT
     ) as answer:
         yield (
             msgspec.json.decode(line.removeprefix("data: "))

@@ -4,11 +4,14 @@ import asyncio
 from itertools import pairwise
 
 from tests.modes import once
+from tests.server.keeping import served
 from tests.server.playing import party
 from tests.server.serving import Served
 from vaka.server.play.live import SOME
 
 pytestmark = once
+
+__all__ = ["served"]  # a fixture
 
 CROWD = 3 * SOME + 1
 

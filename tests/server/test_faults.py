@@ -40,7 +40,7 @@ def test_a_server_on_sqlite_is_killed() -> None:
     with bar(2) as shown:
         outcome = faults.on_sqlite(2, Random(3), shown, FEW)
     assert outcome.held, outcome
-    assert outcome.acknowledged > 20
+    assert outcome.acknowledged >= outcome.faults * len(FEW)  # every table went on after each
     assert outcome.returns > 0
 
 

@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from tests.modes import once
+from tests.server.keeping import served
 from tests.server.playing import party
 from tests.server.serving import Served
 from vaka.server.errors import NotFound
 from vaka.server.play.live import Live
 
 pytestmark = once
+
+__all__ = ["served"]  # a fixture
 
 
 def test_who_has_waited_for_a_table_plays_at_the_one_that_others_see(served: Served) -> None:

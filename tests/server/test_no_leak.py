@@ -21,7 +21,7 @@ import pytest
 from tests.modes import once
 from tests.server.fake_clock import VirtualClock
 from tests.server.playing import Party, party
-from tests.server.serving import Ear, RepeatableIds, Served, serving
+from tests.server.serving import WAIT, Ear, RepeatableIds, Served, serving
 from vaka import load
 from vaka.core.state import REVEALS, State
 from vaka.locale import LANGUAGES
@@ -149,7 +149,7 @@ class Twin:
 def _until(ear: Ear, awaited: set[str]) -> list[bytes]:
     heard: dict[str, list[bytes]] = {}
     while not awaited <= heard.keys():
-        message = ear.line.recv(timeout=20, decode=False)
+        message = ear.line.recv(timeout=WAIT, decode=False)
         kind = json.loads(message)["type"]
         heard.setdefault(kind if kind in awaited else "", []).append(message)
     return [message for kind in sorted(heard) for message in heard[kind]]

@@ -9,10 +9,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.modes import once
+from tests.server.keeping import served
 from tests.server.playing import Party, party
 from tests.server.serving import Served, serving
 
 pytestmark = once
+
+__all__ = ["served"]  # a fixture
 
 
 def test_a_whole_game_over_sockets_and_http(served: Served) -> None:

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from tests.modes import once
 from tests.server.serving import WAIT, Served, Visitor, serving
 from tests.waiting import wait_until
-from vaka.server.running import logs
+from vaka.server.running import logs, security
 from vaka.server.running.sockets import QuickSocket
 
 pytestmark = once
@@ -188,8 +188,12 @@ def open_sockets(house: Served) -> list[object]:
 
 
 def test_nobody_fills_the_log_with_errors(
-    house: Served, table: str, capsys: pytest.CaptureFixture[str]
+    house: Served,
+    table: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(security, "GONE", WAIT)  # however long a refused client takes to leave
     with logs.written("text", "warning"):
         for _ in range(5):
             assert refused(house, "/api/nothing", {}) is not None

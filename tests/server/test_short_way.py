@@ -9,12 +9,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.modes import once
+from tests.server.keeping import served
 from tests.server.playing import Party, party
 from tests.server.serving import Ear, Served
+from tests.waiting import wait_until
 from vaka.server.play.live import Live
 from vaka.server.play.sitting import Sitting
 
 pytestmark = once
+
+__all__ = ["served"]  # a fixture
 
 
 @pytest.fixture
@@ -103,8 +107,7 @@ def test_a_busy_table_and_a_busy_store_are_waited_for(served: Served, long_ways:
         ear, update = seats[asked]
         served.inside(live.lock.acquire())
         say(ear, update, 0, 1)
-        while not long_ways:
-            served.inside(_nothing())
+        wait_until(lambda: long_ways)
         assert live.started().ply == 0
         served.inside(_release(live.lock))
         assert ear.hear("done")["id"] == 1
@@ -115,8 +118,7 @@ def test_a_busy_table_and_a_busy_store_are_waited_for(served: Served, long_ways:
         update = table.people[then].game(table.table)
         served.inside(house.database._turn.acquire())
         say(ear, update, 0, 2)
-        for _ in range(20):
-            served.inside(_nothing())
+        wait_until(live.lock.locked)  # the choice waits to be written
         assert live.started().ply == 1
         served.inside(_release(house.database._turn))
         assert ear.hear("done")["id"] == 2
@@ -163,10 +165,6 @@ def test_a_store_that_fails_ends_the_line_and_the_choice_can_be_made_again(
         say(ear, update, 0, 1)
         assert ear.hear("done")["id"] == 1
     assert table.people[asked].game(table.table)["ply"] == 1
-
-
-async def _nothing() -> None:
-    pass
 
 
 async def _release(lock: Any) -> None:

@@ -14,10 +14,13 @@ from websockets.exceptions import ConnectionClosed
 
 from benchmarks.wire import HungUp, Wire
 from tests.modes import once
+from tests.server.keeping import served
 from tests.server.serving import WAIT, Served
 from vaka.server.play.line import END, Line
 
 pytestmark = once
+
+__all__ = ["served"]  # a fixture
 
 SIZES = (0, 100, 130, 70_000, 3)  # of texts with each kind of head
 MASK = b"\x01\x80\xff\x10"

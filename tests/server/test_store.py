@@ -11,6 +11,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 from tests.modes import once
+from tests.server.serving import WAIT
 from vaka.server.play.entry import ACT, Entry
 from vaka.server.store import games
 from vaka.server.store.database import Database, UnknownDatabase, address
@@ -291,7 +292,7 @@ def test_who_reads_sees_one_moment_and_waits_for_nobody(database: str) -> None:
             plies = select(EntryRow.ply)
             async with store.reading() as session:
                 assert list(await session.scalars(plies)) == []
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(WAIT):
                     assert await ledger.write("t0", entry(1), 0, 1)
                 assert list(await session.scalars(plies)) == []
             assert await log_of(store, "t0") == [entry(1)]

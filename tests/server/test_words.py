@@ -12,7 +12,7 @@ import pytest
 from tests.modes import once
 from tests.server.playing import party
 from tests.server.rushing import play_out
-from tests.server.serving import Served, Visitor, serving
+from tests.server.serving import WAIT, Served, Visitor, serving
 from vaka.faces import rulebook
 from vaka.locale import LANGUAGES, Words
 from vaka.server.play.messages import ClientMessage, Hello, SocketMessage
@@ -148,13 +148,13 @@ def test_all_messages_are_those_of_the_document(house: Served) -> None:
     kinds: list[str] = []
     decoder = msgspec.json.Decoder(SocketMessage)
     with asked.listening(at.table, lang="fr") as ear:
-        assert isinstance(decoder.decode(ear.line.recv(timeout=20)), Hello)
+        assert isinstance(decoder.decode(ear.line.recv(timeout=WAIT)), Hello)
         ear.say(type="chat", text="here", id=1)
         ear.say(type="act", ply=99, action=0, id=2)
         ear.say(type="nonsense")
         asked.request("PATCH", "/api/me", {"name": "Tane"})
         while {"update", "chat", "done", "problem", "table"} - set(kinds):
-            message = ear.line.recv(timeout=20)
+            message = ear.line.recv(timeout=WAIT)
             decoder.decode(message)
             kinds.append(json.loads(message)["type"])
     schemas = json.loads(document())["components"]["schemas"]
