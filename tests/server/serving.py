@@ -135,7 +135,9 @@ class Visitor:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket{query}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookies} if cookies else {}
-        with connect(address, additional_headers=headers, origin=Origin(self.url)) as line:
+        with connect(
+            address, additional_headers=headers, origin=Origin(self.url), open_timeout=WAIT
+        ) as line:
             yield Ear(line)
 
 

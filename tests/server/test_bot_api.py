@@ -225,5 +225,5 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
         assert played.returncode == 0, played.stderr
         address, *places = played.stdout.splitlines()
         assert {line.split(". ")[1].split(":")[0] for line in places} == {"Example", "medium"}
-        record = httpx.get(f"{address}/record").text
+        record = httpx.get(f"{address}/record", timeout=WAIT).text
         assert Record.from_json(record).replay().decision() is None

@@ -15,10 +15,10 @@ from vaka.locale import LANGUAGES, Words
 pytestmark = once
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """Where somebody makes the moves of the others."""
-    with serving(tmp_path, thinkers=1) as running:
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server on which bots move; each test has a learner and a table of its own."""
+    with serving(tmp_path_factory.mktemp("lessons"), thinkers=1) as running:
         yield running
 
 

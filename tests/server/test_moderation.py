@@ -15,7 +15,7 @@ from tests.modes import once
 from tests.server.fake_clock import VirtualClock
 from tests.server.playing import party
 from tests.server.redis_server import RedisServer
-from tests.server.serving import Ear, Served, Visitor, serving
+from tests.server.serving import WAIT, Ear, Served, Visitor, serving
 from tests.waiting import wait_until
 from vaka.server.bus import Notice
 from vaka.server.moderation import admin_key
@@ -194,7 +194,7 @@ def test_without_the_key_there_is_no_way_in(fresh: Served) -> None:
     visitor = fresh.guest("curious")
     path = "/api/admin/people"
     assert visitor.get(path, 401)["error"] == "server-wrong-admin-key"
-    wrong = httpx.get(fresh.url + path, headers={HEADER: "x"})
+    wrong = httpx.get(fresh.url + path, headers={HEADER: "x"}, timeout=WAIT)
     assert (wrong.status_code, wrong.json()["error"]) == (403, "server-no-admin-key")
     first, second = admin(fresh), admin(fresh)
     assert second.get(path)["people"]
@@ -219,7 +219,7 @@ def test_guessing_the_key_takes_longer_and_longer(tmp_path: Path) -> None:
     with serving(tmp_path, clock=clock) as served:
         right = admin(served)
         guesses = [
-            httpx.get(f"{served.url}/api/admin/people", headers={HEADER: "x" * n})
+            httpx.get(f"{served.url}/api/admin/people", headers={HEADER: "x" * n}, timeout=WAIT)
             for n in range(1, 9)
         ]
         assert [each.status_code for each in guesses] == [401] * 5 + [429] * 3
@@ -277,7 +277,7 @@ def test_a_banned_account_is_out_at_once_and_stays_out(served: Served) -> None:
     assert (seat["person"]["name"], seat["stand_in"]) == ("troll", "medium")
     assert troll.get("/api/me")["id"] is None
     bearer = {"authorization": f"Bearer {token}"}
-    assert httpx.get(f"{served.url}/api/me", headers=bearer).status_code == 401
+    assert httpx.get(f"{served.url}/api/me", headers=bearer, timeout=WAIT).status_code == 401
     refused = troll.post("/api/login", {"name": "troll", "password": PASSWORD}, 403)
     assert (refused["error"], refused["details"]["why"]) == ("server-banned", "insults")
     troll.post("/api/login", {"name": "troll", "password": "a guess at it"}, 401)
@@ -407,7 +407,7 @@ def test_everything_about_oneself_is_one_file(served: Served) -> None:
     assert token not in answer.text
     assert "argon2" not in answer.text
     bearer = {"authorization": f"Bearer {token}"}
-    assert httpx.get(f"{served.url}/api/me/data", headers=bearer).status_code == 403
+    assert httpx.get(f"{served.url}/api/me/data", headers=bearer, timeout=WAIT).status_code == 403
     served.somebody().get("/api/me/data", 401)
 
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.modes import once
-from tests.server.serving import Served, serving
+from tests.server.serving import WAIT, Served, serving
 
 pytestmark = once
 
@@ -41,7 +41,7 @@ def get(house: Served, path: str, method: str = "GET", **headers: str) -> httpx.
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     named["accept-encoding"] = headers["accept-encoding"]
     with (
-        httpx.Client(base_url=house.url) as browser,
+        httpx.Client(base_url=house.url, timeout=WAIT) as browser,
         browser.stream(method, path, headers=named) as answer,
     ):
         answer._content = b"".join(answer.iter_raw())
@@ -91,7 +91,7 @@ def test_what_is_for_programs_stays_so(house: Served, path: str) -> None:
 
 def test_nothing_but_reading(house: Served) -> None:
     for path in ("/nonsense", "/table/n3", "/assets/index-1a2b.js"):
-        answer = httpx.post(house.url + path)
+        answer = httpx.post(house.url + path, timeout=WAIT)
         assert answer.status_code in (404, 405)
         assert answer.headers["content-type"] == "application/json"
 
@@ -164,8 +164,8 @@ def test_the_build_is_told_first(house: Served) -> None:
 
 def test_without_a_page_the_front_says_how_to_get_it(tmp_path: Path) -> None:
     with serving(tmp_path, page=tmp_path) as served:
-        assert "npm run build" in httpx.get(served.url).text
+        assert "npm run build" in httpx.get(served.url, timeout=WAIT).text
         for path in ("/nonsense", "/table/n3", "/assets/x.js"):
-            answer = httpx.get(served.url + path)
+            answer = httpx.get(served.url + path, timeout=WAIT)
             assert answer.status_code == 404
             assert answer.json()["error"] == "server-not-found"

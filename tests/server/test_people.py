@@ -179,7 +179,7 @@ def socket_at(house: Served, table: str, secret: str, kind: str) -> ClientConnec
     if kind == "token":
         headers["authorization"] = f"Bearer {secret}"
     address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket"
-    return connect(address, additional_headers=headers, origin=Origin(house.url))
+    return connect(address, additional_headers=headers, origin=Origin(house.url), open_timeout=WAIT)
 
 
 def is_over(line: ClientConnection) -> bool:

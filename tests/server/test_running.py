@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.modes import once
-from tests.server.serving import Served, serving
+from tests.server.serving import WAIT, Served, serving
 from tests.waiting import wait_until
 from vaka.locale import LANGUAGES, Words
 from vaka.server.running.logs import Json, Text, alias
@@ -30,20 +30,23 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def figures(served: Served) -> dict[str, float]:
-    told = httpx.get(f"{served.url}/metrics").text
+    told = httpx.get(f"{served.url}/metrics", timeout=WAIT).text
     lines = [line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in lines}
 
 
 def test_health(house: Served) -> None:
-    answer = httpx.get(f"{house.url}/health")
+    answer = httpx.get(f"{house.url}/health", timeout=WAIT)
     assert answer.status_code == 200
     assert answer.json()["status"] == "ok"
 
 
 @pytest.mark.parametrize("path", ["/", "/health"])
 def test_the_head_alone(house: Served, path: str) -> None:
-    whole, head = httpx.get(house.url + path), httpx.head(house.url + path)
+    whole, head = (
+        httpx.get(house.url + path, timeout=WAIT),
+        httpx.head(house.url + path, timeout=WAIT),
+    )
     assert (head.status_code, head.content) == (200, b"")
     for name in ("content-type", "content-length", "content-security-policy"):
         assert head.headers[name] == whole.headers[name]
@@ -51,7 +54,9 @@ def test_the_head_alone(house: Served, path: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_front_page_speaks(house: Served, language: str) -> None:
-    answer = httpx.get(house.url, headers={"accept-language": f"{language}-XX, zz;q=0.5"})
+    answer = httpx.get(
+        house.url, headers={"accept-language": f"{language}-XX, zz;q=0.5"}, timeout=WAIT
+    )
     assert answer.headers["content-language"] == language
     assert Words(language)("serve-page-api") in answer.text
     assert 'href="/schema"' in answer.text
@@ -61,10 +66,10 @@ def test_the_front_page_speaks(house: Served, language: str) -> None:
 
 
 def test_the_page_of_routes_needs_nothing_from_elsewhere(house: Served) -> None:
-    page = httpx.get(f"{house.url}/schema")
+    page = httpx.get(f"{house.url}/schema", timeout=WAIT)
     assert page.headers["content-type"].startswith("text/html")
     assert not re.search("<script|<style|://", page.text)
-    told = httpx.get(f"{house.url}/schema/openapi.json").json()
+    told = httpx.get(f"{house.url}/schema/openapi.json", timeout=WAIT).json()
     for path in told["paths"]:
         assert path in page.text
 
@@ -97,17 +102,17 @@ def test_figures(house: Served) -> None:
     assert more("vaka_commit_seconds_count") == 1
     assert more("vaka_commit_choices_sum") == 1
     assert more("vaka_tables_in_memory") == 1
-    everything = httpx.get(f"{house.url}/metrics").text
+    everything = httpx.get(f"{house.url}/metrics", timeout=WAIT).text
     assert table not in everything
     assert "Hina" not in everything
 
 
 def test_figures_are_for_this_machine(house: Served, tmp_path: Path) -> None:
-    answer = httpx.get(f"{house.url}/metrics", headers=FAR_AWAY)
+    answer = httpx.get(f"{house.url}/metrics", headers=FAR_AWAY, timeout=WAIT)
     assert answer.status_code == 404
     assert "vaka_" not in answer.text
     with serving(tmp_path, metrics_public=True) as public:
-        assert httpx.get(f"{public.url}/metrics", headers=FAR_AWAY).status_code == 200
+        assert httpx.get(f"{public.url}/metrics", headers=FAR_AWAY, timeout=WAIT).status_code == 200
 
 
 def test_logs_tell_no_keys(house: Served, caplog: pytest.LogCaptureFixture) -> None:
@@ -115,7 +120,7 @@ def test_logs_tell_no_keys(house: Served, caplog: pytest.LogCaptureFixture) -> N
         hina = house.guest("Hina")
         table = hina.table(public=False)
         hina.get(f"/api/tables/{table}", lang="it", secret="pst")
-        httpx.get(f"{house.url}/attack%0A{table}")
+        httpx.get(f"{house.url}/attack%0A{table}", timeout=WAIT)
         wait_until(lambda: any(getattr(each, "route", "") == "-" for each in caplog.records))
     for formatter in (Text(), Json()):
         lines = [formatter.format(record) for record in caplog.records]
@@ -164,13 +169,13 @@ def test_a_game_on_postgresql_and_what_happens_without_it(
         cookies = dict(hina.http.cookies)
     assert not list(tmp_path.iterdir())
     with serving(tmp_path, database=postgres_database) as second:
-        again = httpx.get(f"{second.url}/api/tables/{table}/game", cookies=cookies)
+        again = httpx.get(f"{second.url}/api/tables/{table}/game", cookies=cookies, timeout=WAIT)
         assert again.json() == seen
         asyncio.run(_drop(postgres_server, postgres_database))
-        answer = httpx.get(f"{second.url}/health")
+        answer = httpx.get(f"{second.url}/health", timeout=WAIT)
         assert answer.status_code == 503
         assert answer.json()["status"] == "database"
-        broken = httpx.get(f"{second.url}/api/tables/elsewhere/game")
+        broken = httpx.get(f"{second.url}/api/tables/elsewhere/game", timeout=WAIT)
         assert broken.status_code == 500
         assert broken.json()["error"] == "server-internal"
 

@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.modes import alike, once
 from tests.server.playing import party
-from tests.server.serving import Served, Visitor, serving
+from tests.server.serving import WAIT, Served, Visitor, serving
 from vaka.server.app import create_app
 from vaka.server.moderation import admin_key
 from vaka.server.problems import Problem
@@ -152,7 +152,7 @@ def test_the_document_says_who_may_ask(house: Served) -> None:
     assert {} in document["security"]
     guest = house.guest("a guest")
     token = guest.post("/api/tokens", {"label": "x"}, 201)["token"]
-    with httpx.Client(base_url=house.url, verify=False) as browser:
+    with httpx.Client(base_url=house.url, verify=False, timeout=WAIT) as browser:
         for path, methods in document["paths"].items():
             for method, operation in methods.items():
                 if path.endswith(ENDLESS):

@@ -56,7 +56,9 @@ def ask(house: Served, method: str, path: str, **more: Any) -> httpx.Response:
 def refused(house: Served, path: str, headers: dict[str, str]) -> Response | None:
     """The answer to a socket that is not opened; None if it is."""
     try:
-        with connect(house.url.replace("http", "ws") + path, additional_headers=headers):
+        with connect(
+            house.url.replace("http", "ws") + path, additional_headers=headers, open_timeout=WAIT
+        ):
             return None
     except InvalidStatus as error:
         return error.response
@@ -199,7 +201,7 @@ def test_nobody_fills_the_log_with_errors(
             assert refused(house, "/api/nothing", {}) is not None
             assert refused(house, f"/api/tables/{table}/socket", {"origin": EVIL}) is not None
         address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket"
-        with connect(address) as line:
+        with connect(address, open_timeout=WAIT) as line:
             line.recv(timeout=WAIT)  # hello
             line.send(b"\xff", text=True)
             with pytest.raises(ConnectionClosed):

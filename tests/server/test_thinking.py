@@ -332,7 +332,7 @@ def test_figures_tell_no_steps(thinking: Served) -> None:
     """How many steps the sealed answer of a bot has, or of a person so far."""
 
     def figures() -> dict[str, float]:
-        told = httpx.get(f"{thinking.url}/metrics").text
+        told = httpx.get(f"{thinking.url}/metrics", timeout=WAIT).text
         lines = [line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#")]
         wanted = ("vaka_bot_seconds_count", "vaka_bot_mish", "vaka_commit", "vaka_moves")
         return {name: float(value) for name, value in lines if name.startswith(wanted)}

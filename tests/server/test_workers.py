@@ -206,7 +206,7 @@ def test_workers_are_replaced_and_stopped(tmp_path: Path, redis_server: RedisSer
         again = Visitor(url)
         again.http.cookies = visitor.http.cookies
         assert again.get(f"/api/tables/{table}")["seat"] == 0
-        figures = httpx.get(f"{url}/metrics").text
+        figures = httpx.get(f"{url}/metrics", timeout=WAIT).text
         assert "vaka_requests_total" in figures
         again.http.close()
         assert running.poll() is None
