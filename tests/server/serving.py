@@ -20,6 +20,7 @@ from tests.waiting import wait_until
 from vaka.server.app import create_app
 from vaka.server.house import House
 from vaka.server.ids import IdSource
+from vaka.server.running.bounded_http import BoundedHttpProtocol
 from vaka.server.running.sockets import QuickSocket
 from vaka.server.settings import Settings, in_folder
 
@@ -172,6 +173,7 @@ def serving(folder: Path, **changes: Any) -> Iterator[Served]:
             app,
             log_config=None,
             lifespan="on",
+            http=BoundedHttpProtocol,
             ws=QuickSocket,
             ws_per_message_deflate=False,
             timeout_keep_alive=KEEP_ALIVE,

@@ -16,7 +16,7 @@ from multiprocessing.context import BaseContext
 from typing import Any, Final
 from zlib import crc32
 
-LARGEST: Final = 1 << 17  # bytes of a request that is handed over
+LARGEST: Final = 1 << 15  # bytes of a request that is handed over; HTTP heads are smaller
 _TABLE: Final = re.compile(rb"GET /api/tables/([^/?\s]+)/socket[?\s]")
 
 

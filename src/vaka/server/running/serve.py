@@ -27,6 +27,7 @@ from vaka.server.house import House
 from vaka.server.play.socket import LARGEST
 from vaka.server.roads import reach
 from vaka.server.running import logs
+from vaka.server.running.bounded_http import BoundedHttpProtocol
 from vaka.server.running.handles import hold_many
 from vaka.server.running.homes import Homes
 from vaka.server.running.patience import Patience
@@ -216,7 +217,7 @@ class Server(uvicorn.Server):
         app = create_app(settings)
         config = uvicorn.Config(
             app,
-            http="httptools",
+            http=BoundedHttpProtocol,
             ws=type("Socket", (QuickSocket,), {"homes": homes}),
             ws_max_size=LARGEST,
             # Views are small, and the memory for packing them would be more than a table takes.

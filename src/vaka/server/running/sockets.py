@@ -54,6 +54,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
             if self._elsewhere:
                 return
         super().data_received(data)
+        if not self.handshake_initiated:  # the head came whole, and the library has refused it
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._elsewhere:
