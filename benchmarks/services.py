@@ -119,25 +119,42 @@ class Redis:
             self._running = None
 
 
+def python_of(checkout: Path | None) -> str:
+    """The interpreter of a source tree."""
+    return sys.executable if checkout is None else str(checkout / ".venv" / "bin" / "python")
+
+
 class Vaka:
     """A server as somebody types it, always on the same port; its log is a file."""
 
-    def __init__(self, folder: Path, *flags: str, **settings: Any) -> None:
-        """With flags, or with settings for which there are none."""
+    def __init__(
+        self, folder: Path, *flags: str, checkout: Path | None = None, **settings: Any
+    ) -> None:
+        """With flags, or with settings for which there are none. `checkout` is the source tree to
+        run, with its own .venv; this one, unless another is given.
+        """
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self._folder = folder
-        usual = (sys.executable, "-m", "vaka.cli", "serve", "--port", str(self.port))
-        self._line = serving.line(port=self.port, **settings) if settings else [*usual, *flags]
+        usual = ("-m", "vaka.cli", "serve", "--port", str(self.port))
+        line = serving.line(port=self.port, **settings) if settings else (*usual, *flags)
+        self._line = [python_of(checkout), *line]
+        self._checkout = checkout
         self._running: Process | None = None
         self.start()
 
     def start(self) -> None:
         environment = {**os.environ, "VAKA_HOME": str(self._folder), "VAKA_LANG": "en"}
+        if self._checkout is not None:
+            environment["PYTHONPATH"] = str(self._checkout / "src")
         with self.log.open("ab") as log:
             self._running = subprocess.Popen(
-                self._line, stdout=subprocess.DEVNULL, stderr=log, env=environment
+                self._line,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                env=environment,
+                cwd=self._checkout,
             )
         until(self._is_ready, "the server does not answer")
 
@@ -168,6 +185,10 @@ class Vaka:
         for number in found:
             found += [below for below, _ in _below(number)]
         return found
+
+    def memory(self) -> int:
+        """Bytes that all its processes have in memory."""
+        return sum(memory_of(number) for number in self.processes())
 
     def kill(self) -> None:
         """All at once, as the system does when it has no memory left; bots' processes go too."""

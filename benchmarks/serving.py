@@ -10,8 +10,8 @@ from vaka.server.settings import Limit, Settings
 
 
 def line(**settings: Any) -> tuple[str, ...]:
-    """The command that starts it."""
-    return sys.executable, "-m", "benchmarks.serving", msgspec.json.encode(settings).decode()
+    """The arguments of the interpreter that starts it."""
+    return "-m", "benchmarks.serving", msgspec.json.encode(settings).decode()
 
 
 def main() -> int:

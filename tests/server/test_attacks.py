@@ -6,10 +6,12 @@ import sys
 from pathlib import Path
 from random import Random
 from time import monotonic
+from typing import Any
 
 import pytest
 
-from benchmarks.attackers import LONGER, Aim, attack
+from benchmarks.attack_client import LONGER, Aim
+from benchmarks.attackers import attack
 from benchmarks.attacks import LOGGED, contained
 from benchmarks.clients import Clock as Stopwatch
 from benchmarks.load import Load
@@ -37,7 +39,7 @@ SOCKETS = 20
 @pytest.mark.long
 def test_attackers_from_many_sides_are_contained_while_others_play(tmp_path: Path) -> None:
     database = str(tmp_path / "vaka.db")
-    own = {"limits": ALLOWED, "sockets": SOCKETS, "limit_this_machine": True}
+    own: dict[str, Any] = {"limits": ALLOWED, "sockets": SOCKETS, "limit_this_machine": True}
     server = Vaka(tmp_path, database=database, thinkers=0, **own)
     try:
         asyncio.run(besieged(server, database))

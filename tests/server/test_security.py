@@ -55,10 +55,12 @@ def ask(house: Served, method: str, path: str, **more: Any) -> httpx.Response:
 
 def refused(house: Served, path: str, headers: dict[str, str]) -> Response | None:
     """The answer to a socket that is not opened; None if it is."""
+    own = house.url.removeprefix("http://")
+    given = dict(headers)
+    address = f"ws://{given.pop('host', own)}{path}"  # a second Host header would be a bad request
+    line = socket.create_connection(("127.0.0.1", int(own.rpartition(":")[2])), WAIT)
     try:
-        with connect(
-            house.url.replace("http", "ws") + path, additional_headers=headers, open_timeout=WAIT
-        ):
+        with connect(address, sock=line, additional_headers=given, open_timeout=WAIT):
             return None
     except InvalidStatus as error:
         return error.response
