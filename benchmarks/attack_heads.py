@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from typing import Final
 
-from benchmarks.attack_client import LINES, RATE, Aim, Until, answer, ask_on
+from benchmarks.attack_client import JSON, LINES, RATE, Aim, Until, answer, ask_on
 
 CONNECTIONS: Final = 20
 MAX_BYTES_PER_CONNECTION: Final = 10_000_000
@@ -12,7 +12,8 @@ PIECE_BYTES: Final = 64_000
 HEAD_BYTES: Final = 60_000
 
 GET: Final = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-POST: Final = b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+POST: Final = b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\n" + JSON
+CHUNKED: Final = POST + b"Transfer-Encoding: chunked\r\n\r\n"
 UPGRADE: Final = b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
 LARGE_HEADER: Final = b"X: " + b"a" * 8000 + b"\r\n"
 TINY_HEADER: Final = b"a:\r\n"
@@ -29,15 +30,15 @@ async def endless_heads(aim: Aim) -> Counter[str]:
             (GET + b"X: ", b"a" * 8000),
             (b"GET /", b"a" * 8000),
             (GET + UPGRADE, LARGE_HEADER),
-            (POST + b"0\r\n", LARGE_HEADER),  # trailers
-            (POST + b"1;", b"a" * 8000),  # chunk extension
+            (CHUNKED + b"0\r\n", LARGE_HEADER),  # trailers
+            (CHUNKED + b"1;", b"a" * 8000),  # chunk extension
         ],
     )
 
 
 async def small_chunks(aim: Aim) -> Counter[str]:
     """Send bodies in chunks of one byte over many connections."""
-    return await _pour(aim, [(POST, TINY_CHUNK)])
+    return await _pour(aim, [(CHUNKED, TINY_CHUNK)])
 
 
 async def large_heads(aim: Aim) -> Counter[str]:

@@ -147,7 +147,7 @@ class Vaka:
     def start(self) -> None:
         environment = {**os.environ, "VAKA_HOME": str(self._folder), "VAKA_LANG": "en"}
         if self._checkout is not None:
-            environment["PYTHONPATH"] = str(self._checkout / "src")
+            environment.pop("PYTHONPATH", None)  # its .venv has its package
         with self.log.open("ab") as log:
             self._running = subprocess.Popen(
                 self._line,

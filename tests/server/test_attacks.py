@@ -12,7 +12,7 @@ import pytest
 
 from benchmarks.attack_client import LONGER, Aim
 from benchmarks.attackers import attack
-from benchmarks.attacks import LOGGED, contained
+from benchmarks.attacks import HEADS, LOGGED, contained
 from benchmarks.clients import Clock as Stopwatch
 from benchmarks.load import Load
 from benchmarks.parties import Wanted, gather
@@ -28,7 +28,7 @@ from vaka.server.settings import CHAT, LIMITS, PEOPLE, REQUESTS, TABLES, Limit
 
 pytestmark = once
 
-KINDS = ("burst", "guests", "tables", "nested", "large", "frames", "chat", "sockets")
+KINDS = ("burst", "guests", "tables", "nested", "large", "frames", "chat", "sockets", *HEADS)
 SECONDS = 2.0
 # Less than usual, so that it takes less to get there.
 ALLOWED = {**LIMITS, REQUESTS: Limit(100, 120), PEOPLE: Limit(5, 10), TABLES: Limit(5, 10)}
@@ -139,6 +139,16 @@ def test_a_server_takes_as_many_handles_as_it_may() -> None:
         ("sockets", {"opened": 201, "429": 1}, False),
         ("heads", {"opened": 300, "cut off": 299}, False),
         ("heads", {"opened": 300, "cut off": 300}, True),
+        ("large_heads", {"431": 10, "200": 1}, False),
+        ("large_heads", {"431": 10}, True),
+        ("endless_heads", {"opened": 20, "cut off": 5, "accepted": 1}, False),
+        ("endless_heads", {"opened": 20, "cut off": 5}, False),
+        ("endless_heads", {"opened": 20, "cut off": 19}, True),
+        ("post_texts", {"400": 10, "429": 3}, True),
+        ("post_texts", {"400": 10, "201": 1}, False),
+        ("undos", {"acted": 51, "undone": 50, "200": 9, "largest answer, kB": 30}, True),
+        ("undos", {"acted": 51, "undone": 50, "200": 9, "largest answer, kB": 900}, False),
+        ("undos", {"acted": 900, "undone": 900, "200": 9, "largest answer, kB": 30}, False),
     ],
 )
 def test_what_counts_as_contained(kind: str, counts: dict[str, int], held: bool) -> None:

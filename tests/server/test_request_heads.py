@@ -1,5 +1,6 @@
 """Request heads are bounded on every path into the process."""
 
+import gc
 import logging
 import multiprocessing
 import socket
@@ -12,7 +13,13 @@ import pytest
 
 from tests.modes import once
 from tests.server.serving import WAIT, Served, serving
-from vaka.server.running.bounded_http import MAX_CHUNKS_PER_REQUEST, MAX_HEAD_BYTES, MAX_HEAD_LINES
+from tests.waiting import wait_until
+from vaka.server.running.bounded_http import (
+    MAX_CHUNKS_PER_REQUEST,
+    MAX_HEAD_BYTES,
+    MAX_HEAD_LINES,
+    BoundedConnection,
+)
 from vaka.server.running.homes import Homes, mailboxes
 from vaka.server.running.serve import Server, listening
 from vaka.server.settings import Settings
@@ -108,6 +115,22 @@ def test_oversized_pipelined_head_is_refused(served: Served, headers: bytes) -> 
 
 def test_endless_small_chunks_are_refused(served: Served) -> None:
     assert is_refused(send(served, CHUNKED + b"1\r\n \r\n" * (MEGABYTE // 6)), 413)
+
+
+def test_refused_requests_leave_nothing_for_the_garbage_collector(served: Served) -> None:
+    # A server collects garbage seldom, so what was received must not wait for that.
+    gc.collect()
+    gc.disable()
+    try:
+        for request in (GET + LARGE_HEADERS, b"not HTTP\r\n\r\n" + TINY_HEADERS):
+            send(served, request)
+            wait_until(connections, lambda count: count == 0)
+    finally:
+        gc.enable()
+
+
+def connections() -> int:
+    return sum(isinstance(each, BoundedConnection) for each in gc.get_objects())
 
 
 def test_heads_within_the_limits_are_read(served: Served) -> None:

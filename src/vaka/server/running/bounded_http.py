@@ -32,7 +32,7 @@ class BoundedBuffer(ReceiveBuffer):
         size = blank.end() if blank else len(self._data)
         if size > MAX_HEAD_BYTES or self._data.count(b"\n", 0, size) > MAX_HEAD_LINES:
             status = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
-            raise h11.LocalProtocolError(status.phrase, error_status_hint=status)
+            raise h11.RemoteProtocolError(status.phrase, error_status_hint=status)
         return super().maybe_extract_lines()
 
 
@@ -65,7 +65,10 @@ class BoundedHttpProtocol(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer with the status of the error being handled, and close the connection."""
-        hint = getattr(sys.exception(), "error_status_hint", None)
+        error = sys.exception()
+        hint = getattr(error, "error_status_hint", None)
+        if error is not None:
+            error.__traceback__ = None  # a cycle that would keep all that was received
         status = HTTPStatus(hint) if hint in _SIZE_STATUSES else HTTPStatus.BAD_REQUEST
         if self.cycle is not None:
             self.cycle.disconnected = True  # the application can't respond any more
