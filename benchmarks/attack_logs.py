@@ -18,8 +18,8 @@ from benchmarks.attack_client import LINES, Aim, Until
 from benchmarks.clients import Person
 
 ROUNDS: Final = 2000  # of acting and undoing
-SOCKETS: Final = 40  # each from an address of its own
-GROWING_SECONDS: Final = 15.0
+SOCKETS: Final = 8  # each from an address of its own
+GROWING_SECONDS: Final = 20.0
 ANSWER_SECONDS: Final = 10.0
 
 

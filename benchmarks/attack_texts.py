@@ -2,12 +2,13 @@
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from itertools import cycle
 from typing import Any, Final
 
 import msgspec
 
-from benchmarks.attack_client import LINES, RATE, Aim, Until, answer, enter, origin, request
+from benchmarks.attack_client import LINES, LONGER, RATE, Aim, Until, answer, enter, origin, request
 
 OPTIONS: Final = (("rapanui", 2, "box"), ("giants", 3, "island"), ("raiatea", 3, "deck"))
 MAX_LETTERS: Final = 50_000
@@ -84,9 +85,10 @@ async def _send(
                 seen["cut off"] += 1
                 await asyncio.sleep(0.05)
 
-    async with asyncio.TaskGroup() as group:
-        for _ in range(LINES):
-            group.create_task(one())
+    with suppress(TimeoutError):
+        async with asyncio.timeout(aim.seconds + LONGER), asyncio.TaskGroup() as group:
+            for _ in range(LINES):
+                group.create_task(one())
     return seen
 
 

@@ -29,7 +29,8 @@ import msgspec
 
 from benchmarks import attack_heads, attack_logs, attack_texts
 from benchmarks.attackers import KINDS
-from benchmarks.clients import Clock, Person, part
+from benchmarks.clients import PATIENCE as GIVEN_UP
+from benchmarks.clients import Clock, GaveUp, Person, part
 from benchmarks.load import Load
 from benchmarks.parties import Wanted, gather
 from benchmarks.screen import Bar, bar, table
@@ -179,6 +180,7 @@ class Siege:
         self.load = load
         self._clock = clock
         self._watched = watched
+        self.memory = Memory()
         self._addresses = iter(f"127.0.0.{last}" for last in range(2, 250))
 
     async def quiet(self, seconds: float) -> list[float]:
@@ -203,29 +205,35 @@ class Siege:
         return msgspec.json.decode(told, type=Counts), took, self._clock.take()
 
     @asynccontextmanager
-    async def measured_memory(self) -> AsyncIterator[list[int]]:
-        """Sample the memory of the server: the list grows until the block ends."""
-        samples = [self.server.memory()]
+    async def measured_memory(self) -> AsyncIterator[None]:
+        """Note the memory of the server until the block ends."""
+        before = self.server.memory()
+        self.memory = Memory(before, before, before)
 
         async def sample() -> None:
             while True:
                 await asyncio.sleep(MEMORY_SECONDS)
-                samples.append(self.server.memory())
+                now = self.server.memory()
+                self.memory = Memory(before, max(self.memory.peak, now), now)
 
         sampling = asyncio.create_task(sample())
         try:
-            yield samples
+            yield
         finally:
             sampling.cancel()
+
+    def frozen(self, kind: str) -> Outcome:
+        """The outcome of an attack after which players were not answered any more."""
+        return Outcome(kind, {}, False, False, [], [GIVEN_UP], [], self.memory)
 
     async def attack(self, kind: str, seconds: float, control: bool) -> Outcome:
         before = await self.quiet(seconds)
         logged = self.server.log.stat().st_size
         long = max(seconds, PATIENCE) if kind in SLOW else seconds
-        async with self.measured_memory() as samples:
+        async with self.measured_memory():
             seen, took, during = await self.attacked(kind, self.server.port, long)
         own: list[float] = []
-        if control:
+        if control and kind not in WORST:
             line = (sys.executable, "-m", "benchmarks.nobody")
             nobody = await asyncio.create_subprocess_exec(*line, stdout=asyncio.subprocess.PIPE)
             assert nobody.stdout is not None
@@ -240,12 +248,13 @@ class Siege:
             log.seek(logged)
             stands = LOGGED[kind] in log.read() or (kind == "burst" and "429" not in seen)
         quiet = sorted([*before, *after])
-        memory = Memory(samples[0], max(samples), self.server.memory())
+        memory = self.memory._replace(after=self.server.memory())
         held = contained(kind, seen, took)
         return Outcome(kind, seen, held, stands, quiet, during, own, memory)
 
 
 async def besiege(folder: Path, plan: Plan, shown: Bar) -> tuple[list[Outcome], list[str]]:
+    """Attack one server with the kinds in turn, up to one after which it does not answer."""
     dice, clock = Random(1), Clock()
     database = str(folder / "vaka.db")
     settings = {"database": database, "thinkers": 0, "limit_this_machine": True}
@@ -259,13 +268,18 @@ async def besiege(folder: Path, plan: Plan, shown: Bar) -> tuple[list[Outcome], 
         try:
             siege = Siege(server, load, clock, load.parties[-1].games[0].table)
             outcomes: list[Outcome] = []
+            wrong: list[str] = []
             for kind in plan.kinds:
                 shown.say(kind)
                 marks = load.marks()
-                outcomes.append(await siege.attack(kind, plan.seconds, plan.control))
-                await load.goes_on(marks)
-                shown.step()
-            wrong: list[str] = []
+                try:
+                    outcomes.append(await siege.attack(kind, plan.seconds, plan.control))
+                    await load.goes_on(marks)
+                except GaveUp:
+                    server.kill()
+                    return [*outcomes, siege.frozen(kind)], [f"{kind}: players gave up"]
+                finally:
+                    shown.step()
             if plan.checkout is None:  # else its database may have another form
                 await load.check()
                 shown.say("changed records")
@@ -333,9 +347,15 @@ def main() -> int:
     kinds = given.kinds or list(KINDS)
     if unknown := set(kinds) - set(KINDS):
         parser.error(f"no such kind: {', '.join(unknown)}")
-    with bar(len(kinds)) as shown, place() as folder:
-        plan = Plan(kinds, given.seconds, given.control, given.checkout)
-        outcomes, wrong = asyncio.run(besiege(folder, plan, shown))
+    outcomes: list[Outcome] = []
+    wrong: list[str] = []
+    with bar(len(kinds)) as shown:
+        while left := kinds[len(outcomes) :]:
+            plan = Plan(left, given.seconds, given.control, given.checkout)
+            with place() as folder:
+                found, faults = asyncio.run(besiege(folder, plan, shown))
+            outcomes += found
+            wrong += faults
     print(told(outcomes))
     for each in outcomes:
         print(f"{each.kind}: {', '.join(f'{name} {count}' for name, count in each.seen.items())}")
