@@ -3,15 +3,12 @@
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import sysconfig
-import time
 import urllib.request
 import venv
 from pathlib import Path
-from urllib.error import URLError
 from zipfile import ZipFile
 
 import pytest
@@ -19,6 +16,7 @@ import pytest
 import vaka
 from script import page
 from tests.modes import once
+from tests.waiting import TIMEOUT_SECONDS, wait_until
 
 pytestmark = once
 
@@ -127,42 +125,34 @@ def test_it_runs_away_from_its_sources(wheel: Path, home: Path) -> None:
     assert scores == str(vaka.playout(vaka.load("rapanui").new(3, 1), 2).outcome.scores)
 
 
-@pytest.fixture
-def port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        number: int = found.getsockname()[1]
-    return number
-
-
-def test_it_serves_its_page(wheel: Path, home: Path, port: int) -> None:
+def test_it_serves_its_page(wheel: Path, home: Path) -> None:
     if not any(name == "vaka/server/page/index.html" for name in ZipFile(wheel).namelist()):
         pytest.skip("the wheel was built without the page")
-    asked = ("serve", "--port", str(port), "--database", str(home / "vaka.db"))
-    with (home / "log").open("w") as log:
+    asked = ("serve", "--port", "0", "--database", str(home / "vaka.db"))
+    log = home / "log"
+    with log.open("w") as output:
         server = subprocess.Popen(
-            [home / "venv/bin/vaka", *asked], cwd=home, stdout=log, stderr=subprocess.STDOUT
+            [home / "venv/bin/vaka", *asked], cwd=home, stdout=output, stderr=subprocess.STDOUT
         )
     try:
-        text = fetched(f"http://127.0.0.1:{port}/", home / "log")
+        said = wait_until(
+            log.read_text, lambda said: "http://" in said or server.poll() is not None
+        )
+        address = re.search(r"http://[^\s/]+", said)
+        assert address, said
+        text = fetched(f"{address[0]}/")
         script = re.search(r'src="(/[^"]+\.js)"', text)
         assert script, text
-        assert len(fetched(f"http://127.0.0.1:{port}{script[1]}", home / "log")) > 1000
+        assert len(fetched(address[0] + script[1])) > 1000
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(TIMEOUT_SECONDS)
 
 
-def fetched(address: str, log: Path) -> str:
-    until = time.monotonic() + 60
-    while True:
-        try:
-            with urllib.request.urlopen(address, timeout=10) as answer:
-                told: bytes = answer.read()
-                return told.decode()
-        except URLError:
-            assert time.monotonic() < until, log.read_text()
-            time.sleep(0.2)
+def fetched(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=TIMEOUT_SECONDS) as answer:
+        told: bytes = answer.read()
+        return told.decode()
 
 
 CONSUMER = """

@@ -4,14 +4,14 @@ import json
 import multiprocessing
 import os
 import random
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.bots.programs import ends, program
+from tests.bots.programs import program, wait_for_end
 from tests.modes import once
+from tests.waiting import wait_until
 from vaka import arena
 from vaka.arena import Interim, Match, Results, Tournament, line_up, match
 from vaka.arena.errors import DamagedJournal, NotAReport, OtherReport, TooManyBots, WorkerLost
@@ -222,8 +222,11 @@ def test_what_is_counted(tmp_path: Path) -> None:
     assert sum(place.value for place in results.places) == pytest.approx(1)
 
 
-def test_a_process_that_is_lost_is_told() -> None:
-    games = finished([asked().match(deal, 0) for deal in range(500)], 2)
+@pytest.mark.skipif(os.name == "nt", reason="processes are ended otherwise there")
+def test_a_process_that_is_lost_is_told(tmp_path: Path) -> None:
+    waits = program(tmp_path, choose="sys.stdin.read()")  # until its worker is gone
+    quick = asked().match(0, 0)
+    games = finished([quick, *[quick._replace(bots=(waits, "random", "random"))] * 2], 2)
     next(games)
     multiprocessing.active_children()[0].kill()
     with pytest.raises(WorkerLost):
@@ -239,13 +242,11 @@ def test_programs_end_with_the_games_that_are_given_up(tmp_path: Path) -> None:
     quick = asked().match(0, 0)
     games = finished([quick, *[quick._replace(bots=(busy, "random", "random"))] * 2], 2)
     next(games)
-    until = time.monotonic() + 20
-    while not (pids.exists() and pids.read_text()) and time.monotonic() < until:
-        time.sleep(0.01)
+    wait_until(lambda: pids.exists() and pids.read_text())
     running = pids.read_text().split()
-    assert running
     del games  # nobody wants more
-    assert all(ends(int(pid)) for pid in running)
+    for pid in running:
+        wait_for_end(int(pid))
 
 
 @pytest.mark.parametrize(

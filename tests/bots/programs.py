@@ -3,12 +3,14 @@
 import os
 import shlex
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import indent
 
+import pytest
+
 import vaka
+from tests.waiting import wait_until
 from vaka.bots import Bot, Clock, Observation, RandomBot
 
 _SCRIPT = """
@@ -74,9 +76,23 @@ def lives(pid: int) -> bool:
         return False
 
 
-def ends(pid: int) -> bool:
-    """Whether a process ends within some seconds."""
-    until = time.monotonic() + 5
-    while lives(pid) and time.monotonic() < until:
-        time.sleep(0.01)
-    return not lives(pid)
+def wait_for_end(pid: int) -> None:
+    """Wait until a process ends."""
+    wait_until(lambda: lives(pid), lambda alive: not alive)
+
+
+class StalledClock:
+    """Replaces `time` for bots: time passes only when a program says that it hangs.
+
+    So a time limit is never exceeded because the machine is busy. The limits under test should be
+    short, because a bot's program is waited for in steps of its limit.
+    """
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._hangs = folder / "hangs"
+        self.hang = f"open({str(self._hangs)!r}, 'a').write('x'); time.sleep(60)"
+        monkeypatch.setattr("vaka.bots.program.time", self)
+        monkeypatch.setattr("vaka.bots.child.time", self)
+
+    def monotonic(self) -> float:
+        return 1000.0 * self._hangs.stat().st_size if self._hangs.exists() else 0.0

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.programs import turns
+from tests.bots.programs import StalledClock, turns
 from tests.modes import once
 from vaka import bots
 from vaka.bots import BadBot, Clock, UnknownBot, WrongTitle, plugins
@@ -105,24 +105,27 @@ def test_the_titles_of_a_bot(install: Install) -> None:
     bots.make("stranger", 1, "giants")
 
 
-def test_what_a_bot_does_to_its_process_does_not_matter(install: Install) -> None:
+def test_what_a_bot_does_to_its_process_does_not_matter(
+    install: Install, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It prints, reads, raises, hangs, answers nonsense and dies; and loses those turns."""
+    stalled = StalledClock(tmp_path, monkeypatch)
     does = (
         "print('Hello!', input.__name__, sys.stdin.read())\n"
         "        if clock.iterations == 2: raise ValueError('no idea')\n"
         "        if clock.iterations == 3: return None\n"
         "        if clock.iterations == 4: os._exit(5)\n"
-        "        if clock.iterations == 5: time.sleep(60)"
+        f"        if clock.iterations == 5: {stalled.hang}"
     )
     install("stranger = stranger:Stranger", BOT.format(does=does))
-    with bots.seat("stranger", 2, "rapanui", limit=1) as bot:
+    with bots.seat("stranger", 2, "rapanui", limit=0.1) as bot:
         for iterations in range(1, 7):
             list(turns("rapanui", bot, 1, Clock(iterations)))
     kinds = {mishap.decision: (mishap.kind, mishap.detail) for mishap in bot.mishaps}
     assert kinds[2] == ("error", "ValueError: no idea")
     assert kinds[3][0] == "error"
     assert kinds[4] == ("exit", "5: Hello! input")
-    assert kinds[5] == ("late", "1 s")
+    assert kinds[5] == ("late", "0.1 s")
     assert set(kinds) == {2, 3, 4, 5}
 
 

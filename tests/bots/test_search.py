@@ -1,6 +1,6 @@
 """The search: it finds what is there to be found, in its time, and the same every time."""
 
-from time import perf_counter
+from itertools import count
 
 import pytest
 
@@ -9,7 +9,7 @@ from vaka.bots import Clock, Observation
 from vaka.bots.greedy import guide_for
 from vaka.bots.levels import tuned
 from vaka.bots.search.reward import add_points, share_wins
-from vaka.bots.search.search import Search
+from vaka.bots.search.search import GLANCE, Search
 from vaka.bots.search.tree import CANON, information_set, key_of
 from vaka.bots.search.tuning import Tuning
 from vaka.bots.searcher import SearchBot
@@ -193,13 +193,22 @@ def test_a_single_action_needs_no_thought() -> None:
     assert bot.done == 0
 
 
-def test_the_clock_is_kept() -> None:
+def test_seconds_of_the_clock_end_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that advances by a second whenever it is read."""
+    seconds = count()
+    monkeypatch.setattr("vaka.bots.search.search.perf_counter", lambda: float(next(seconds)))
     state = thoughtful("rapanui", 20)
     bot = searcher("rapanui", 10**9)
-    begin = perf_counter()
-    bot.choose(Observation(state, asked(state)), Clock(seconds=0.2))
-    assert 0.1 < perf_counter() - begin < 1.5
-    assert bot.done >= 16
+    bot.choose(Observation(state, asked(state)), Clock(seconds=4))
+    assert bot.done == 4 * GLANCE
+    assert next(seconds) == 5  # read at the start, and then until the time was over
+
+
+def test_a_search_ends_by_real_time() -> None:
+    state = thoughtful("rapanui", 20)
+    bot = searcher("rapanui", 10**9)
+    bot.choose(Observation(state, asked(state)), Clock(seconds=0.05))
+    assert bot.done >= GLANCE
 
 
 @pytest.mark.parametrize("clock", [Clock(seconds=0), Clock(seconds=-5), Clock(iterations=0)])

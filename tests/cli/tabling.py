@@ -3,15 +3,16 @@
 import asyncio
 import html
 import re
-import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widgets import Input
 
+from tests.waiting import wait_until_async
 from vaka import Table
 from vaka.cli.answers import shortest
 from vaka.cli.asked import Asked
@@ -25,7 +26,6 @@ from vaka.cli.table.scene import Source
 from vaka.core.action import Action
 from vaka.locale import Words
 
-WAIT = 60.0  # seconds: longer means that something hangs
 SMALL, LARGE = (80, 24), (120, 40)
 EN = Words("en", strict=True)
 
@@ -58,11 +58,17 @@ class Player:
         self.app = app
         self.pilot = pilot
 
-    async def until(self, holds: Any, what: str = "") -> None:
-        deadline = time.monotonic() + WAIT
-        while not holds():
-            assert time.monotonic() < deadline, f"waited in vain {what}: {self.text()}"
-            await self.pilot.pause(0.005)
+    async def until(self, holds: Callable[..., object], what: str = "") -> None:
+        """Wait until a condition holds; on timeout, fail with the text on the screen."""
+
+        async def read() -> object:
+            await self.pilot.pause(0)
+            return holds()
+
+        try:
+            await wait_until_async(read)
+        except AssertionError as error:
+            raise AssertionError(f"{error} {what}: {self.text()}") from error
 
     async def sees(self, text: str) -> None:
         """Wait until a text is on the screen: what a key does is drawn a little later."""
@@ -88,7 +94,25 @@ class Player:
         return scene.asked
 
     async def press(self, *keys: str) -> None:
+        """Press keys for one widget; wait for its effect before pressing a key for another."""
         await self.pilot.press(*keys)
+
+    async def type_answer(self, text: str) -> None:
+        """Type an answer; its first character opens the input line."""
+        typed = self.app.query_one("#typed", Input)
+        for end, character in enumerate(text, 1):
+            await self.press("space" if character == " " else character)
+            await self.until(lambda end=end: typed.value == text[:end], f"typing {text!r}")
+            await self.until(lambda: self.app.focused is typed)
+
+    async def opens(self, kind: type[Screen[Any]]) -> None:
+        """Wait until a screen is shown whose first widget has the focus."""
+        await self.until(lambda: isinstance(self.app.screen, kind) and self.app.focused)
+
+    async def closes(self, kind: type[Screen[Any]]) -> None:
+        """Wait until the table's list of answers has the focus again."""
+        await self.until(lambda: not isinstance(self.app.screen, kind))
+        await self.until(lambda: isinstance(self.app.focused, Choices))
 
     async def choose(self, action: Action, way: int) -> None:
         """Take an action: by its number, the arrows, its words or the mouse."""
@@ -99,27 +123,37 @@ class Player:
         if way == 0 and place < 12:
             await self.press(*["down"] * place, "enter")
         elif way == 1:
-            choices.highlighted = place  # scrolls there; the wheel takes too long
-            await self.pilot.pause(0.02)
-            line = choices._index_to_line[place] - choices.scroll_offset.y
-            await self.pilot.click(Choices, offset=(6, line))
+            await self._click(choices, place)
         elif way == 2:
+            typed = self.app.query_one("#typed", Input)
             await self.press("/")
-            self.app.query_one("#typed", Input).value = shortest(action, asked.actions)
-            await self.pilot.pause(0.02)
+            await self.until(lambda: self.app.focused is typed)
+            typed.value = shortest(action, asked.actions)
             await self.press("enter")
+        elif len(number) == 1 and choices.only(number):
+            await self.press(number)
         else:
-            await self.press(*number)
-            if self.app.query_one("#typed").display:
-                await self.press("enter")
-        await self.until(lambda: self.app.shown is not before, f"for {action}")
+            await self.type_answer(number)
+            await self.press("enter")
+        await self.until(lambda: self.app.shown != before, f"for {action}")
+
+    async def _click(self, choices: Choices, place: int) -> None:
+        """Click on a choice once it is scrolled into view, and stays where it is."""
+        choices.highlighted = place  # scrolls there; the wheel takes too long
+
+        def line() -> int:
+            return int(choices._index_to_line[place] - choices.scroll_offset.y)
+
+        await self.until(lambda: 0 <= line() < choices.size.height)
+        await self.pilot.pause()
+        await self.pilot.click(Choices, offset=(6, line()))
 
     def text(self) -> str:
         return "\n".join(text for text, _ in lines_of(self.app))
 
     def drawn(self, name: str) -> str:
-        """All of a pane, also what is scrolled away."""
-        return self.app.screen.query_one(name, Drawing).drawn
+        """All of a pane, also what is scrolled away; nothing while there is no such pane."""
+        return "".join(pane.drawn for pane in self.app.screen.query(name).results(Drawing))
 
 
 @asynccontextmanager

@@ -4,11 +4,11 @@ import os
 import select
 import signal
 import subprocess
-import time
 from pathlib import Path
 from types import TracebackType
 
 from tests.cli.conftest import COMMAND
+from tests.waiting import TIMEOUT_SECONDS, wait_until
 
 
 class Terminal:
@@ -39,26 +39,28 @@ class Terminal:
         self.process.wait()
         os.close(self.master)
 
-    def wait_for(self, text: str, seconds: float = 30) -> str:
-        """Read until the text comes; what was read since the last time."""
-        until = time.monotonic() + seconds
-        while text not in self.seen:
-            ready, _, _ = select.select([self.master], [], [], max(0, until - time.monotonic()))
-            assert ready, f"no {text!r} in {self.seen!r}"
+    def wait_for(self, text: str) -> str:
+        """Read until `text` appears; return the output since the last call."""
+        wait_until(lambda: self._read(text), lambda seen: text in seen)
+        before, found, self.seen = self.seen.partition(text)
+        return before + found
+
+    def _read(self, text: str) -> str:
+        """Return all unread output; fail if the process has ended without writing `text`."""
+        while select.select([self.master], [], [], 0)[0]:
             try:
                 self.seen += os.read(self.master, 65536).decode(errors="replace")
             except OSError:  # the process has ended
                 assert text in self.seen, f"no {text!r} in {self.seen!r}"
-        before, found, self.seen = self.seen.partition(text)
-        return before + found
+                break
+        return self.seen
 
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """As a person does: some time after the prompt has come."""
-        time.sleep(0.5)
+        """Send what Ctrl-C sends."""
         self.process.send_signal(signal.SIGINT)
 
     def end(self) -> int:
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=TIMEOUT_SECONDS)

@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from functools import partial
 from html.parser import HTMLParser
@@ -18,7 +17,9 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from tests.cli.conftest import COMMAND, Done, Runner
+from tests.cli.workers import needs_proc, wait_for_workers
 from tests.modes import once
+from tests.waiting import TIMEOUT_SECONDS, wait_until
 from vaka.arena.ratings import Rating
 from vaka.cli.arena_page import class_width
 from vaka.cli.arena_words import duration, rated
@@ -140,7 +141,7 @@ def test_a_folder_that_cannot_be_made(inside: Runner) -> None:
     assert "Choose another folder with --out." in done.err
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+@needs_proc
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_it_can_be_stopped_and_goes_on(
     environment: dict[str, str], tmp_path: Path, inside: Runner, how: signal.Signals
@@ -155,14 +156,13 @@ def test_it_can_be_stopped_and_goes_on(
         start_new_session=True,  # a terminal of its own, so to speak
     )
     journal = tmp_path / "report" / "games.jsonl"
-    wait_until = time.monotonic() + 30
-    while not (journal.exists() and journal.stat().st_size) and time.monotonic() < wait_until:
-        time.sleep(0.05)
+    wait_for_workers(running.pid, 2)
+    wait_until(lambda: journal.exists() and journal.stat().st_size)
     if how == signal.SIGINT:
         os.killpg(running.pid, how)
     else:
         running.kill()
-    out, err = running.communicate(timeout=20)  # until nobody is left who could write
+    out, err = running.communicate(timeout=TIMEOUT_SECONDS)  # until no process has the pipes open
     assert running.returncode == (130 if how == signal.SIGINT else -how)
     assert out == b""
     lines = journal.read_bytes().count(b"\n")

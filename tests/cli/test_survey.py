@@ -4,13 +4,13 @@ import json
 import os
 import signal
 import subprocess
-import time
-from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import COMMAND, Done, Runner
+from tests.cli.workers import needs_proc, wait_for_workers
 from tests.modes import alike, once
+from tests.waiting import TIMEOUT_SECONDS
 from vaka.locale import LANGUAGES
 
 pytestmark = once
@@ -82,19 +82,7 @@ def test_several_processes(process: Runner) -> None:
     assert process(*args, "--jobs", "2").out == process(*args, "--jobs", "1").out
 
 
-def _wait_for_workers(parent: int, jobs: int) -> None:
-    """Until that many processes are at work, however long the machine takes to start them."""
-    until = time.monotonic() + 30
-    while Path("/proc/self").exists() and time.monotonic() < until:
-        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-        ticks = [Path(f"/proc/{child}/stat").read_text().split()[13] for child in children]
-        if sum(int(each) > 2 * os.sysconf("SC_CLK_TCK") for each in ticks) >= jobs:
-            return
-        time.sleep(0.1)
-    time.sleep(3)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+@needs_proc
 @pytest.mark.parametrize("how", alike([signal.SIGINT, signal.SIGKILL], signal.SIGINT))
 def test_it_can_be_stopped(environment: dict[str, str], how: signal.Signals) -> None:
     """By Ctrl-C in its terminal, or by somebody who kills only the first process."""
@@ -105,12 +93,12 @@ def test_it_can_be_stopped(environment: dict[str, str], how: signal.Signals) -> 
         stderr=subprocess.PIPE,
         start_new_session=True,  # a terminal of its own, so to speak
     )
-    _wait_for_workers(running.pid, 2)
+    wait_for_workers(running.pid, 2)
     if how == signal.SIGINT:
         os.killpg(running.pid, how)
     else:
         running.kill()
-    out, err = running.communicate(timeout=20)  # until nobody is left who could write
+    out, err = running.communicate(timeout=TIMEOUT_SECONDS)  # until no process has the pipes open
     assert running.returncode == (130 if how == signal.SIGINT else -how)
     assert out == b""
     assert b"Traceback" not in err

@@ -102,8 +102,8 @@ def test_undo_and_what_cannot_be_undone(tmp_path: Path) -> None:
         async with sitting_at(source) as player:
             before = source.sitting.table.ply
             await player.press("u")  # nothing of one's own
-            await player.press("2")
-            await player.until(lambda: source.sitting.table.ply > before)
+            await player.choose(player.asked.actions[1], 3)
+            assert source.sitting.table.ply > before
             await player.turn()
             if source.sitting.table.can_undo(0):
                 await player.press("u")
@@ -146,9 +146,7 @@ def test_a_search_thinks_beside_the_screen(tmp_path: Path) -> None:
         source = local("rapanui", tmp_path, Seating(2, {1: "hard"}), seed=1)
         async with sitting_at(source) as player:
             for _ in range(3):
-                before = source.sitting.table.ply
-                await player.press("1")
-                await player.until(lambda before=before: source.sitting.table.ply > before)
+                await player.choose(player.asked.actions[0], 3)
                 await player.turn()
             assert {seat for seat, _ in source.sitting.table.record.actions} == {0, 1}
             assert source.sitting.mishaps == []
@@ -162,14 +160,19 @@ def test_typing_narrows_the_answers(tmp_path: Path) -> None:
         async with sitting_at(source) as player:
             choices = player.app.query_one(Choices)
             whole = choices.option_count
-            await player.press(*"bid", "space", "2")
+            await player.type_answer("bid 2")
             await player.until(lambda: 0 < choices.option_count < whole)
             assert all("2 markers" in each.text for each in choices.shown)
             await player.press("escape")
             await player.until(lambda: choices.option_count == whole)
-            await player.press(*"xyz", "enter")
+            await player.until(lambda: player.app.focused is choices)
+            await player.type_answer("xyz")
+            await player.press("enter")
             await player.until(lambda: "means nothing here" in player.text())
-            await player.press("escape", "/")
+            await player.press("escape")
+            await player.until(lambda: player.app.focused is choices)
+            await player.press("/")
+            await player.until(lambda: isinstance(player.app.focused, Input))
             player.app.query_one("#typed", Input).value = "pay(a=3)"
             await player.press("enter")
             await player.until(lambda: "pay(a=3)" in player.text())
@@ -186,15 +189,19 @@ def test_rules_log_and_replay(tmp_path: Path) -> None:
                 await player.choose(player.asked.actions[0], 3)
                 await player.turn()
             await player.press("question_mark")
-            await player.until(lambda: isinstance(player.app.screen, Told))
+            await player.opens(Told)
             rule = source.sitting.table.view(0)["decision"]["rules"][0]
-            assert rule in player.drawn("#text")
+            await player.until(lambda: rule in player.drawn("#text"))
             await player.press(*"Oro", "enter")
-            assert "Oro" in player.drawn("#text")
-            await player.press("escape", "l")
-            await player.until(lambda: isinstance(player.app.screen, Told))
-            assert "goes first" in player.drawn("#text")
-            await player.press("escape", "r")
+            await player.until(lambda: "Oro" in player.drawn("#text"))
+            await player.press("escape")
+            await player.closes(Told)
+            await player.press("l")
+            await player.opens(Told)
+            await player.until(lambda: "goes first" in player.drawn("#text"))
+            await player.press("escape")
+            await player.closes(Told)
+            await player.press("r")
             await player.until(lambda: isinstance(player.app.screen, Replay))
             last = source.sitting.table.ply
             await player.until(lambda: f"After {last} of {last}" in player.text())
@@ -205,6 +212,7 @@ def test_rules_log_and_replay(tmp_path: Path) -> None:
             await player.sees("seen by Player 0")
             await player.press("home")
             await player.until(lambda: f"After 0 of {last}" in player.text())
+            await player.sees("seen by Player 0")
             await player.press("escape")
             await player.until(lambda: not isinstance(player.app.screen, Replay))
 
@@ -257,9 +265,7 @@ def test_nothing_of_another_hand_is_on_the_screen(tmp_path: Path) -> None:
                 hand = [name for name in _hands(table, seat) if name not in _open(table)]
                 while source.sitting.next_seat() == seat:
                     assert player.asked.seat == seat
-                    before = table.ply
-                    await player.press("1")
-                    await player.until(lambda before=before: table.ply > before)
+                    await player.choose(player.asked.actions[0], 3)
                 await player.until(lambda: isinstance(player.app.screen, HandOver))
                 assert not any(name in player.text() for name in hand)
 
@@ -303,7 +309,9 @@ def test_a_finished_game_is_seen_with_all_eyes() -> None:
             player = Player(app, pilot)  # type: ignore[arg-type]
             await player.until(lambda: f"After 10 of {len(record)}" in player.text())
             await player.sees("seen by all")
-            await pilot.press("e", "end")
+            await pilot.press("e")
+            await player.sees("seen by Ana")
+            await pilot.press("end")
             await player.until(lambda: f"After {len(record)} of" in player.text())
             await player.sees("seen by Ana")
             await pilot.press("q")

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import OptionList
 
 from tests.cli.conftest import Runner
 from tests.cli.tabling import EN, LARGE, Player, run, sitting_at
@@ -16,6 +17,7 @@ from vaka.cli.table.lobby import Lobby
 from vaka.cli.table.reaching import NoLink, Reached, Way, find, reach, sit_down, table_of
 from vaka.cli.table.remote import Remote, action_of
 from vaka.cli.table.replay import Replay
+from vaka.cli.table.told import Line
 from vaka.core.errors import VakaError
 from vaka.locale import LANGUAGES, Words
 
@@ -150,7 +152,9 @@ def test_the_line_breaks_and_comes_back(tmp_path: Path) -> None:
                 else:
                     await player.choose(player.asked.actions[0], 3)
                     await player.until(lambda: ply_of(source) > known)
-                await player.press("c", *"Hello", "enter")
+                await player.press("c")
+                await player.opens(Line)
+                await player.press(*"Hello", "enter")
                 await player.until(lambda: any("Hello" in line for _, line in source._log))
         finally:
             await context.__aexit__(None, None, None)
@@ -179,7 +183,10 @@ def test_the_lobby(tmp_path: Path) -> None:
             reached = reach(Way(server.url), EN)
             lobby = Lobby(reached, EN)
             async with lobby.run_test(size=(80, 24)) as pilot:
+                player = Player(lobby, pilot)  # type: ignore[arg-type]
+                await player.until(lambda: isinstance(lobby.focused, OptionList))
                 await pilot.press("enter")
+                await player.until(lambda: lobby.return_value is not None)
             assert lobby.return_value == (table, True)
             assert sit_down(reached, table) == table
             assert reached.line.get("tables", table)["seat"] == 1
