@@ -3,10 +3,14 @@ and script/backend.py builds the page before).
 
 Without a working C compiler, or without Python's headers, the build falls back to pure Python and
 says so. VAKA_PURE=1 asks for that. With a compiler nothing is forgiven: a type error, or C that
-does not compile, fails the build.
+does not compile, fails the build. A build whose compiled sources have not changed reuses the
+extensions of the last one in build/.
 """
 
+import hashlib
 import os
+import pickle
+import shutil
 import sys
 import tempfile
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -50,6 +54,54 @@ def compiled_files(root: Path, excluded: tuple[str, ...] = NOT_COMPILED) -> list
     return sorted(str(path.relative_to(root)) for path in found if path.name != "__init__.py")
 
 
+def compile_digest(root: Path) -> str:
+    """Hash all that decides what the compiled extensions are."""
+    names = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")
+    compilers = [shutil.which(name) for name in ("cc", "gcc", "clang")]
+    digest = hashlib.sha256(
+        repr((sys.version, compilers, [os.environ.get(name) for name in names])).encode()
+    )
+    package = root / PACKAGE
+    files = [root / "setup.py", root / "pyproject.toml", *package.glob("*.py")]
+    # All modules of these packages: their types decide what becomes of those that import them.
+    for folder in ("core", "games", "bots"):
+        files += (package / folder).rglob("*.py")
+    for path in sorted(files):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(root)}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()
+
+
+class LastBuild:
+    """The extensions of the last build in build/, while they fit the sources."""
+
+    def __init__(self, root: Path) -> None:
+        self._folder = root / "build"
+        self._file = self._folder / "extensions.pickle"
+        self._digest = compile_digest(root)
+
+    def extensions(self) -> list[Extension] | None:
+        """Return the extensions of the last build, or None if the sources have changed."""
+        if not self._file.is_file():
+            return None
+        digest, built = pickle.loads(self._file.read_bytes())
+        return list(built) if digest == self._digest else None
+
+    def clean(self, *, keep_compiled: bool) -> None:
+        """Remove files of the last build: setuptools would pack all of them again."""
+        if not keep_compiled:
+            self._file.unlink(missing_ok=True)
+        for folder in (*self._folder.glob("lib*"), *self._folder.glob("bdist.*")):
+            for path in folder.rglob("*"):
+                if path.is_file() and not (keep_compiled and path.suffix in {".so", ".pyd"}):
+                    path.unlink()
+
+    def save(self, built: list[Extension]) -> None:
+        """Keep the extensions, once they are compiled and linked."""
+        self._folder.mkdir(exist_ok=True)
+        self._file.write_bytes(pickle.dumps((self._digest, built)))
+
+
 def compiler_problem() -> str | None:
     """Build a tiny extension the way the real one is built; None, or what went wrong."""
     with tempfile.TemporaryDirectory() as folder:
@@ -79,9 +131,15 @@ def reason_for_pure() -> str | None:
 
 def extensions(root: Path) -> list[Extension]:
     """The compiled modules; none for a pure build."""
+    last = LastBuild(root)
     if reason := reason_for_pure():
         print(f"vaka: building PURE PYTHON, many times slower: {reason}", file=sys.stderr)
+        last.clean(keep_compiled=False)
         return []
+    unchanged = last.extensions()
+    last.clean(keep_compiled=unchanged is not None)
+    if unchanged is not None:
+        return unchanged  # build_ext sees that they are up to date
     from mypyc.build import mypycify
 
     # Only compiled modules are checked here; script/test checks all.
@@ -119,6 +177,8 @@ class SideBySide(build_ext):
 
             compiler._compile, compiler.link_shared_object = later, link_when_ready
             super().build_extensions()
+        if not self.inplace and self.extensions:
+            LastBuild(Path.cwd()).save(self.extensions)
 
 
 if __name__ == "__main__":

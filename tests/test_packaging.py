@@ -215,6 +215,36 @@ def test_build_compiles(project: Path) -> None:
     assert len(libraries) == 2
 
 
+@pytest.mark.long
+@once
+@needs_compiler
+def test_build_reuses_extensions_while_compiled_sources_stay(project: Path) -> None:
+    def stamps() -> dict[str, int]:
+        return {path.name: path.stat().st_mtime_ns for path in project.glob("build/lib*/**/*.so")}
+
+    other = project / "src/vaka/other.txt"
+    old = project / "src/vaka/server/old.py"
+    old.parent.mkdir()
+    (old.parent / "__init__.py").touch()
+    old.touch()
+    assert build(project, GOOD)[0].returncode == 0
+    first = stamps()
+    old.rename(old.with_name("new.py"))
+    other.touch()
+    assert build(project, GOOD)[0].returncode == 0
+    assert stamps() == first
+    assert [path.name for path in project.glob("build/lib*/**/server/*.py")].count("old.py") == 0
+    assert len(list(project.glob("build/lib*/**/server/new.py"))) == 1
+    (project / "src/vaka/core/more.py").write_text(GOOD)
+    assert build(project, GOOD)[0].returncode == 0
+    assert len(stamps()) == 3
+    assert all(stamps()[name] > stamp for name, stamp in first.items())
+    (project / "src/vaka/core/more.py").unlink()
+    assert build(project, GOOD)[0].returncode == 0
+    assert stamps().keys() == first.keys()
+    assert build(project, GOOD, VAKA_PURE="1") and stamps() == {}
+
+
 @once
 @needs_compiler
 def test_type_error_fails_the_build(project: Path) -> None:
