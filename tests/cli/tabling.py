@@ -62,7 +62,6 @@ class Player:
         """Wait until a condition holds; on timeout, fail with the text on the screen."""
 
         async def read() -> object:
-            await self.pilot.pause(0)
             return holds()
 
         try:
