@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import Served
-from tests.web.browsing import Browsing, browser, serving_page
+from tests.web.browsing import WAIT, Browsing, browser, serving_page
+from tests.web.seeding import SeededSources
+
+expect.set_options(timeout=WAIT)
 
 
 @pytest.fixture(scope="module", name="browser")
@@ -19,7 +22,7 @@ def _browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Served]:
-    with serving_page(tmp_path) as running:
+    with serving_page(tmp_path, sources=SeededSources()) as running:
         yield running
 
 

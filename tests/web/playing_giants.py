@@ -1,122 +1,166 @@
-"""Playing Giants on its drawn table: bids by hands, figures on hexes, objects and their ways."""
+"""Play Giants on its drawn table: bids by hands, figures on hexes, objects and their ways."""
 
 from collections import Counter
-from contextlib import suppress
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import ElementHandle, Locator, Page, expect
 
-from tests.web.playing import LONGEST, ON_BOARD, answered, moment, until_asked
+from tests.web.playing import (
+    LONGEST,
+    ON_BOARD,
+    Turn,
+    answered,
+    confirm,
+    next_turn,
+    press,
+)
 
 HEXES = ".board .hits .pick.hex.open button"
-PASS = ".board .tray .pick.open.quiet button"
+FIGURES = ".board [data-spot^=figure-].pick.open button"
 CLOSE = ".board .bid .pick.open button"
-CONFIRM = "#choices .confirm button"
 MANY = ".board .hits [data-hit^=many-]"
+OBJECTS = ".board .hits .pick.open [data-hit^=object-]"
 WAYS = ".board .carrying[data-ways]"
-TRIES = 20
-SOON = 1000  # milliseconds
-KINDS = (
-    "() => [...document.querySelectorAll('#choices [data-action]')]"
-    ".map((each) => each.dataset.action.split('(')[0])"
-)
+HERE = ".board .carrying .pick.open button"
+# What makes a choice of its own: a crowd of objects only comes nearer.
+SINGLE = ".board .pick.open button:not([data-hit^=many-])"
+
+# The objects on a hex that can be chosen, with the size of each and whether nothing covers it.
+OBJECTS_ON_HEX = """(hex) => {
+  const { left, right, top, bottom } = hex.getBoundingClientRect();
+  return [...document.querySelectorAll('.board .hits .pick.open [data-hit^=object-]')]
+    .map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const [across, down] = [x + width / 2, y + height / 2];
+      const free = document.elementFromPoint(across, down) === each;
+      return { name: each.dataset.hit, across, down, width, height, free };
+    })
+    .filter(({ across, down }) => left < across && across < right && top < down && down < bottom);
+}"""
+
+
+def come_nearer(page: Page, many: Locator | ElementHandle, *, touch: bool) -> list[dict[str, Any]]:
+    """Press a crowd of objects and return those that can be pressed one by one then."""
+    name = str(many.get_attribute("data-hit"))
+    press(many, touch=touch)
+    expect(page.locator(f"[data-hit={name}]")).to_have_count(0)
+    objects: list[dict[str, Any]] = page.locator(
+        f"[data-hit={name.replace('many', 'hex')}]"
+    ).evaluate(OBJECTS_ON_HEX)
+    assert objects, f"there are no objects where {name} was"
+    return objects
 
 
 class GiantsPlayer:
-    """Somebody who touches the table only; `made` counts what was done in which way."""
+    """Plays by the drawn table alone; `made` counts the choices by the way they were made."""
 
-    def __init__(self, page: Page, luck: Random) -> None:
+    def __init__(self, page: Page, luck: Random, *, touch: bool = False) -> None:
         self.page = page
         self.luck = luck
+        self.touch = touch
         self.made: Counter[str] = Counter()
 
     def play(self, choices: int = LONGEST) -> bool:
-        """Play on; whether the game is over."""
+        """Play on; return whether the game is over."""
+        before = ""
         for _ in range(choices):
-            if not until_asked(self.page):
+            turn = next_turn(self.page, before, ON_BOARD)
+            if turn is None:
                 return True
-            before = moment(self.page)
-            self._answer(set(self.page.evaluate(KINDS)))
-            answered(self.page, before)
+            before = turn.moment
+            self._answer(turn)
+        answered(self.page, before)
         return False
 
-    def _answer(self, kinds: set[str]) -> None:
+    def _answer(self, turn: Turn) -> None:
+        labels = dict(turn.actions)
+        kinds = {text.partition("(")[0] for text in labels}
+        may_pass = "pass" in kinds  # who never passes plays for a long time
         if "bid" in kinds:
             self._bid()
-        elif "place" in kinds and self.luck.random() < 0.5:
+        elif "place" in kinds and (not may_pass or self.luck.random() < 0.5):
             self._place()
-        elif "take" in kinds and self.luck.random() < 0.65:
-            self._carry()
-        elif "pass" in kinds:  # who always goes on would play for a long time
-            self._press(self.page.locator(PASS))
-            self._confirm("pass")
+        elif "take" in kinds and (not may_pass or self.luck.random() < 0.65):
+            self._carry([label for text, label in turn.actions if text.startswith("take(")])
+        elif may_pass:
+            self._choose(self._only(self._in_tray([labels["pass"]])), "pass")
         else:
-            self._anything()
+            self._single()
 
     def _bid(self) -> None:
-        """Pieces into both hands, and close them."""
+        """Put pieces into both hands, and close them."""
         pieces = self.page.locator(".board .bid .toggle")
-        for _ in range(self.luck.randrange(4)):
-            self._press(pieces)
-        self.page.wait_for_selector(CLOSE)
-        self._press(self.page.locator(CLOSE))
-        self._confirm("bid")  # what is chosen stays, whoever else closes his hands meanwhile
+        most = min(3, pieces.count())
+        for place in self.luck.sample(range(pieces.count()), self.luck.randint(0, most)):
+            self._press(self._only(pieces.nth(place)))
+        self._choose(self._any(CLOSE), "bid")
 
     def _place(self) -> None:
-        """A figure, then a hex for it, as one choice."""
-        self._press(self.page.locator(".board [data-spot^=figure-].pick.open button"))
-        self._press(self.page.locator(HEXES))
-        self._confirm("place")
+        """Press a figure, then a hex for it, as one choice."""
+        self._press(self._any(FIGURES))
+        self._choose(self._any(HEXES), "place")
 
-    def _carry(self) -> None:
-        """An object, then where it goes; what is done there is offered with it."""
-        takes = self.page.locator("#choices [data-action^='take(']")
-        label = takes.nth(self.luck.randrange(takes.count())).locator(".label").inner_text()
-        board = self.page.locator(".board").first
-        thing = board.get_by_role("button", name=label, exact=True)
-        if not thing.count():  # others stand so close that one must come nearer first
-            self._nearer(thing)
+    def _carry(self, labels: list[str]) -> None:
+        """Press an object, then where it goes, and perhaps what is done there."""
+        waiting = self._in_tray(labels)
+        thing = self._one(self.page.locator(f"{OBJECTS}, {MANY}").or_(waiting))
+        if str(thing.get_attribute("data-hit")).startswith("many-"):
+            thing = self._out_of(thing)
         self._press(thing)
-        with suppress(PlaywrightTimeout):
-            self.page.wait_for_selector(WAYS, timeout=3 * SOON)
-        if not self.page.locator(WAYS).count():  # something lay over it: by the keyboard, then
-            thing.first.focus()
-            self.page.keyboard.press("Enter")
-            self.page.wait_for_selector(WAYS)
-        hexes = self.page.locator(HEXES)
-        if not hexes.count():
-            self._press(self.page.locator(".board .carrying .pick.open button"))
-            return self._confirm("here")
-        self._press(hexes)
+        ways = self.page.locator(WAYS)
+        ways.wait_for()
+        if ways.get_attribute("data-ways") == "0":
+            self._choose(self._any(HERE), "here")
+            return
+        self._press(self._any(HEXES))
         endings = self.page.locator(".board .carrying .pick button")
         if endings.count() and self.luck.random() < 0.5:
-            self._press(endings)
-        return self._confirm("carry")
+            self._choose(self._one(endings), "carry")
+        else:
+            self._confirm("carry")
 
-    def _nearer(self, thing: Locator) -> None:
-        for _ in range(TRIES):
-            self._press(self.page.locator(MANY))
-            with suppress(PlaywrightTimeout):
-                thing.first.wait_for(timeout=SOON)
-                return
-            self.page.get_by_role("button", name="The whole island").click()
-        raise AssertionError("an object cannot be reached")
+    def _single(self) -> None:
+        """Press anything that is chosen by one press."""
+        if self.page.locator(".board .carrying").count():
+            self.page.locator(WAYS).wait_for()  # a hex changes its meaning with them
+        is_single = self.page.locator(SINGLE).count() > 0
+        self._choose(self._any(SINGLE) if is_single else self._out_of(self._any(MANY)), "other")
 
-    def _anything(self) -> None:
-        """Some things are chosen by one press, others only open what is to be chosen."""
-        for _ in range(TRIES):
-            self._press(self.page.locator(ON_BOARD))
-            with suppress(PlaywrightTimeout):
-                self.page.wait_for_selector(CONFIRM, timeout=SOON)
-                return self._confirm("other")
-        raise AssertionError("nothing on the table could be chosen")
+    def _out_of(self, many: ElementHandle) -> ElementHandle:
+        """Come nearer to a crowd of objects and return one of them."""
+        objects = come_nearer(self.page, many, touch=self.touch)
+        return self._any(f"[data-hit={self.luck.choice(objects)['name']}]")
 
-    def _press(self, places: Locator) -> None:
-        place = places.nth(self.luck.randrange(places.count()))
-        place.evaluate("(place) => place.scrollIntoView({ block: 'center' })")  # from under bars
-        place.click(force=True)
+    def _in_tray(self, labels: list[str]) -> Locator:
+        """Return the buttons beside the map with these labels."""
+        buttons = self.page.locator(".board .tray .pick.open button")
+        found = self.page.get_by_role("button", name=labels[0], exact=True)
+        for label in labels[1:]:
+            found = found.or_(self.page.get_by_role("button", name=label, exact=True))
+        return buttons.and_(found)
+
+    def _any(self, places: str) -> ElementHandle:
+        return self._one(self.page.locator(places))
+
+    def _one(self, places: Locator) -> ElementHandle:
+        """Return one of several places; which of them it is stays the same when others go."""
+        count = places.count()
+        assert count, f"the table offers none of {places}"
+        return places.nth(self.luck.randrange(count)).element_handle()
+
+    def _only(self, place: Locator) -> ElementHandle:
+        return place.element_handle()
+
+    def _press(self, place: ElementHandle) -> None:
+        """Press a place, which must be marked as pressed then."""
+        press(place, touch=self.touch)
+        self.page.wait_for_function("(place) => place.ariaPressed === 'true'", arg=place)
+
+    def _choose(self, place: ElementHandle, how: str) -> None:
+        self._press(place)
+        self._confirm(how)
 
     def _confirm(self, how: str) -> None:
-        self.page.locator(CONFIRM).last.click()
+        confirm(self.page, touch=self.touch)
         self.made[how] += 1

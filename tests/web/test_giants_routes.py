@@ -9,10 +9,11 @@ from playwright.sync_api import Page, expect
 from tests.games.giants.positions import TINY
 from tests.modes import once
 from tests.server.playing import Party, party
-from tests.server.serving import Served, soon
+from tests.server.serving import Served
+from tests.waiting import wait_until
 from tests.web.browsing import Browsing
-from tests.web.playing import answered, moment
-from tests.web.playing_giants import CONFIRM, WAYS
+from tests.web.playing import answered, confirm, next_turn
+from tests.web.playing_giants import WAYS
 
 pytestmark = once
 
@@ -33,7 +34,8 @@ def test_another_way_is_drawn_hex_by_hex(served: Served, browsing: Browsing) -> 
     sitting, detour = find(served, Random(3))
     page = browsing.somebody(like=sitting.people[detour.seat])
     page.goto(f"/table/{sitting.table}")
-    before = moment(page)
+    turn = next_turn(page)
+    assert turn is not None
     board = page.locator(".board").first
     take = page.locator(f"#choices [data-action='take(object={detour.object})'] .label")
     take.wait_for(state="attached")
@@ -44,10 +46,13 @@ def test_another_way_is_drawn_hex_by_hex(served: Served, browsing: Browsing) -> 
     draw(page, detour)
     carrying = page.locator(WAYS)
     expect(carrying).to_contain_text(detour.through[-1])
-    page.locator(CONFIRM).last.click()
-    answered(page, before)
+    confirm(page)
+    answered(page, turn.moment)
     person = sitting.people[detour.seat]
-    soon(lambda: carried(person.game(sitting.table, since=0), detour)[-2:] == detour.through)
+    wait_until(
+        lambda: carried(person.game(sitting.table, since=0), detour)[-2:],
+        lambda steps: steps == detour.through,
+    )
 
 
 def carried(update: Any, detour: Detour) -> list[str]:

@@ -2,25 +2,28 @@
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.modes import once
 from tests.server.serving import Served
+from tests.waiting import wait_until
 from tests.web.browsing import DESK, PHONE, Browsing, axe, shot, too_wide
 from tests.web.playing import (
     ASKED,
+    CONFIRM,
     OVER,
     answered,
-    hurry,
+    decision_kind,
     hurry_to,
-    moment,
-    one_of,
+    next_turn,
     play_now,
+    press,
     until_asked,
 )
-from tests.web.playing_giants import CLOSE, CONFIRM, MANY, GiantsPlayer
+from tests.web.playing_giants import CLOSE, MANY, OBJECTS_ON_HEX, GiantsPlayer
 from vaka.core.state import State
 
 pytestmark = once
@@ -32,33 +35,41 @@ pytestmark = once
 )
 @pytest.mark.long
 def test_a_whole_game(players: int, size: dict[str, int], seed: int, browsing: Browsing) -> None:
-    """With nothing but what can be touched on the table: hands, figures, hexes, objects."""
-    one_of(3, lambda: play_it(players, size, seed, browsing))
-
-
-@pytest.mark.long
-def test_a_game_from_its_beginning_to_its_end(served: Served, browsing: Browsing) -> None:
-    """The same at a desk, but of its long middle only a part is played by hand."""
-    one_of(3, lambda: play_it(3, DESK, 3, browsing, served))
+    """With nothing but what can be pressed on the table: hands, figures, hexes, objects."""
+    touch = size is PHONE
+    page = browsing.somebody(viewport=size, has_touch=touch, is_mobile=touch)
+    name = "giants-phone" if touch else "giants-table"
+    player = GiantsPlayer(page, Random(seed), touch=touch)
+    play_now(page, "Giants", players)
+    assert not player.play(12)
+    shot(page, name, full=True)
+    axe(page)
+    assert player.play()
+    expect(page.locator(OVER).get_by_role("listitem")).to_have_count(players)
+    expect(page.locator(".board .seat .at-end")).to_have_count(0)  # all is in the score now
+    shot(page, f"{name}-over", full=True)
+    axe(page, ".board")  # all around it was looked at before, and a long log takes long
+    for way in ("bid", "place", "carry", "pass"):
+        assert player.made[way], player.made
 
 
 def test_the_first_bid_of_five_on_a_phone(browsing: Browsing) -> None:
     """Made and confirmed in the same place, without the list that says the same."""
     page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
     play_now(page, "Giants", 5)
-    assert until_asked(page)
+    turn = next_turn(page)
+    assert turn is not None
     assert not too_wide(page)
     heights = page.locator(".seats li").evaluate_all("all => all.map((each) => each.offsetTop)")
     assert len(heights) == 5
     assert len(set(heights)) == 1
     expect(page.locator(ASKED).first).to_be_hidden()
     page.wait_for_function(UNCOVERED, arg=CLOSE)
-    before = moment(page)
     page.locator(".board .bid .toggle").first.tap()
     page.locator(CLOSE).tap()
     expect(page.locator(CLOSE)).to_contain_text("Confirm")
     page.locator(CLOSE).tap()
-    answered(page, before)
+    answered(page, turn.moment)
     nearer = page.get_by_role("button", name="Nearer")
     nearer.scroll_into_view_if_needed()
     places = [nearer.evaluate(FROM_THE_TOP)]
@@ -72,23 +83,24 @@ def test_what_a_figure_does_is_said_before_it_is_placed(browsing: Browsing) -> N
     """On a phone too: what it is called, that who acts does not carry, what the hex gives."""
     page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
     play_now(page, "Giants", 3)
-    assert until_asked(page)
-    before = moment(page)
+    turn = next_turn(page)
+    assert turn is not None
     page.locator(CLOSE).tap()
+    expect(page.locator(CLOSE)).to_contain_text("Confirm")
     page.locator(CLOSE).tap()
-    answered(page, before)
+    turn = next_turn(page, after=turn.moment)
+    assert turn is not None
     tray = page.locator(".board [data-spot=tray]")
     sorcerer = tray.locator("[data-spot=figure-sorcerer]")
     expect(sorcerer).to_have_text("Sorcerer")
     expect(tray).to_contain_text("needs as many carriers as it is large")
     sorcerer.get_by_role("button").tap()
     expect(tray).to_contain_text("If the sorcerer acts there, he does not carry this turn.")
-    page.locator("[data-spot=hex-c6]").first.tap(force=True)
+    press(page.locator("[data-spot=hex-c6]").first, touch=True)
     gives = page.get_by_text("The sorcerer gets a new worker here.")
     expect(gives).to_be_in_viewport(ratio=1)
-    before = moment(page)
-    page.locator("#choices .confirm button").last.tap()
-    answered(page, before)
+    page.locator(CONFIRM).tap()
+    answered(page, turn.moment)
     expect(page.locator(".bar")).to_contain_text("If it acts, it does not carry this turn.")
     expect(tray.get_by_role("button", name="Do not act")).to_be_visible()
 
@@ -98,7 +110,7 @@ def test_what_a_turn_has_brought_is_told_at_the_next_bid(
 ) -> None:
     """On a phone too, where the log is far away: in one line, and in full for who opens it."""
     page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
-    later = lambda state: asked(state) == "bid" and state.view(0)["turn"] > 1  # noqa: E731
+    later = lambda state: decision_kind(state) == "bid" and state.view(0)["turn"] > 1  # noqa: E731
     hurry_to(served, page, Random(4), later, lambda: play_now(page, "Giants", 5))
     assert until_asked(page)
     last = page.locator("[data-spot=last-turn]")
@@ -115,11 +127,11 @@ def test_what_a_turn_has_brought_is_told_at_the_next_bid(
 
 def test_who_picks_sees_all_of_the_coast(served: Served, browsing: Browsing) -> None:
     page = browsing.somebody()
-    picks = lambda state: asked(state) == "pick"  # noqa: E731
+    picks = lambda state: decision_kind(state) == "pick"  # noqa: E731
     hurry_to(served, page, Random(1), picks, lambda: play_now(page, "Giants", 5))
+    assert until_asked(page)
     page.wait_for_selector(".board .bids.picking")
     page.wait_for_selector(".board .tray .pick.open")
-    page.locator(".board .isle").evaluate("(isle) => isle.scrollIntoView({ block: 'end' })")
     assert page.evaluate(COVERED) == []
 
 
@@ -137,27 +149,24 @@ def test_objects_that_stand_close_are_told_apart_on_a_phone(
     shot(page, "giants-many")
     many.tap()
     expect(page.locator(f"[data-hit={name}]")).to_have_count(0)
-    page.wait_for_timeout(500)  # it comes nearer
-    shot(page, "giants-many-near")
     place = page.locator(f"[data-hit={name.replace('many', 'hex')}]")
-    there = place.evaluate(OBJECTS_THERE)
-    assert len(there) == count
-    for thing in there:  # each as large as a finger needs, and under nothing
-        assert thing["width"] >= FINGER
-        assert thing["height"] >= FINGER
-        assert thing["free"], there
+    # Each is as large as a finger needs, and nothing covers it.
+    there = wait_until(
+        lambda: place.evaluate(OBJECTS_ON_HEX),
+        lambda there: len(there) == count and all(map(can_be_tapped, there)),
+    )
+    shot(page, "giants-many-near")
     page.locator(f"[data-hit={there[0]['name']}]").tap()
-    expect(page.locator(CONFIRM).first).to_be_visible()
+    expect(page.locator(CONFIRM)).to_be_visible()
 
 
-def asked(state: State) -> str:
-    decision = state.decision()
-    return "" if decision is None else decision.kind
+def can_be_tapped(thing: dict[str, Any]) -> bool:
+    return bool(thing["width"] >= FINGER and thing["height"] >= FINGER and thing["free"])
 
 
 def has_close(state: State) -> bool:
     """Whether two objects on one hex can be taken."""
-    if asked(state) != "transport":
+    if decision_kind(state) != "transport":
         return False
     legal = {str(action) for action in state.legal_actions(0)}
     hexes = [
@@ -168,8 +177,9 @@ def has_close(state: State) -> bool:
     return len(set(hexes)) < len(hexes)
 
 
-# Which ahus lie under what is asked beside the map.
+# The ahus that lie under what is asked beside the map, when the map is in sight.
 COVERED = """() => {
+  document.querySelector('.board .isle').scrollIntoView({ block: 'end', behavior: 'instant' });
   const boxOf = (each) => each.getBoundingClientRect();
   const over = [...document.querySelectorAll('.board .stick > *')].map(boxOf);
   const meet = (one, other) => one.left < other.right && other.left < one.right
@@ -179,17 +189,6 @@ COVERED = """() => {
     .map((ahu) => ahu.dataset.hit);
 }"""
 FINGER = 23.9  # pixels, and what is lost by rounding
-OBJECTS_THERE = """(hex) => {
-  const { left, right, top, bottom } = hex.getBoundingClientRect();
-  return [...document.querySelectorAll('.board .hits .pick.open [data-hit^=object-]')]
-    .map((each) => {
-      const { x, y, width, height } = each.getBoundingClientRect();
-      const [across, down] = [x + width / 2, y + height / 2];
-      const free = document.elementFromPoint(across, down) === each;
-      return { name: each.dataset.hit, across, down, width, height, free };
-    })
-    .filter(({ across, down }) => left < across && across < right && top < down && down < bottom);
-}"""
 # What answers lies above the bar at the lower edge of a phone's screen.
 UNCOVERED = """(what) => {
   const place = document.querySelector(what).getBoundingClientRect();
@@ -198,29 +197,3 @@ UNCOVERED = """(what) => {
 FROM_THE_TOP = """(button) =>
   button.getBoundingClientRect().top - button.closest('.map').getBoundingClientRect().top
 """
-
-
-def play_it(
-    players: int,
-    size: dict[str, int],
-    seed: int,
-    browsing: Browsing,
-    hurried: Served | None = None,
-) -> None:
-    page = browsing.somebody(viewport=size, has_touch=size is PHONE)
-    name = "giants-phone" if size is PHONE else "giants-table"
-    player = GiantsPlayer(page, Random(seed))
-    play_now(page, "Giants", players)
-    assert not player.play(12)
-    shot(page, name, full=True)
-    axe(page)
-    if hurried is not None:
-        assert not player.play(25)
-        hurry(hurried, page, player.luck, 700)
-    assert player.play()
-    expect(page.locator(OVER).get_by_role("listitem")).to_have_count(players)
-    expect(page.locator(".board .seat .at-end")).to_have_count(0)  # all is in the score now
-    shot(page, f"{name}-over", full=True)
-    axe(page, ".board")  # all around it was looked at before, and a long log takes long
-    for way in ("bid", "place", "carry", "pass"):
-        assert player.made[way], player.made

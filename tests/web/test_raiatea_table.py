@@ -1,5 +1,6 @@
 """Raiatea through its drawn table: whole games, and the ceremony as a scene."""
 
+from functools import partial
 from itertools import pairwise
 from random import Random
 
@@ -8,16 +9,20 @@ from playwright.sync_api import Page, expect
 
 from tests.modes import alike, once
 from tests.server.serving import Served
+from tests.waiting import wait_until
 from tests.web.browsing import PHONE, Browsing, axe, shot
 from tests.web.playing import (
+    CONFIRM,
+    ON_BOARD,
     OVER,
     answered,
-    hurry,
+    decision_kind,
     hurry_to,
     moment,
-    one_of,
+    next_turn,
     play_now,
     play_on_board,
+    press,
     until_asked,
 )
 from vaka.core.state import State
@@ -28,55 +33,51 @@ SCENE = ".board [data-spot=ceremony]"
 PUT = ".board .put:not(:disabled)"
 MORE = ".board .bid .step >> nth=1"
 SEAL = ".board .seal"
+STEP_MILLISECONDS = 40  # less than any update is shown
+BOX_TOLD = ".board .ask"  # explanations are there as soon as the server has told the box
 
 
-def handle(page: Page, luck: Random) -> None:
+def handle(page: Page, luck: Random, *, touch: bool = False) -> None:
     """Put rituals into the bag, and mana into the hand, before the bag or the hand is given."""
-    while page.locator(PUT).count() and luck.random() < 0.7:
+    if page.locator(".board .put").count():
+        page.locator(BOX_TOLD).first.wait_for(state="attached")
+        inside = page.locator(".board .put[aria-pressed=true]")
         out = page.locator(f"{PUT}[aria-pressed=false]")
-        if not out.count():
-            return
-        out.first.click(force=True)
+        while out.count() and luck.random() < 0.7:
+            count = inside.count()
+            press(out.first, touch=touch)
+            expect(inside).to_have_count(count + 1)
     if page.locator(MORE).count():
-        for _ in range(luck.randrange(4)):
+        for mana in range(1, luck.randrange(4) + 1):
             if page.locator(MORE).is_enabled():
-                page.locator(MORE).click(force=True)
+                press(page.locator(MORE), touch=touch)
+                expect(page.locator(".board .bid output b")).to_have_text(str(mana))
 
 
-def until_seen(page: Page, what: str, luck: Random, most: int = 200) -> None:
+def play_until(page: Page, what: str, luck: Random, most: int = 200) -> None:
     """Play on until something is on the table."""
     for _ in range(most):
-        assert until_asked(page), f"the game is over without {what}"
-        page.wait_for_selector(".board .pick.open button", state="attached")
+        assert next_turn(page, places=ON_BOARD), f"the game is over without {what}"
         if page.locator(what).count():
             return
         play_on_board(page, luck, 1, handle=handle)
     raise AssertionError(f"there was no {what}")
 
 
+def prepares(state: State) -> bool:
+    """Whether rituals can be put into the bag."""
+    return decision_kind(state) == "prepare" and len(state.legal_actions(0)) > 1
+
+
 @pytest.mark.long
 def test_a_whole_game_of_three(page: Page) -> None:
-    """From the lobby to the result, with nothing but what can be touched on the table."""
-    one_of(3, lambda: play_three(page))
-
-
-@pytest.mark.long
-def test_a_game_from_its_beginning_to_its_end(served: Served, page: Page) -> None:
-    """The same, but its long middle is passed over."""
-    one_of(3, lambda: play_three(page, served))
-
-
-def play_three(page: Page, hurried: Served | None = None) -> None:
+    """From the lobby to the result, with nothing but what can be pressed on the table."""
     luck = Random(4)
     play_now(page, "Raiatea", players=3)
     play_on_board(page, luck, 12, handle=handle)
     shot(page, "raiatea-table", full=True)
     axe(page)
-    if hurried is not None:
-        play_on_board(page, luck, 10, handle=handle)
-        hurry(hurried, page, luck, 250)
-    made = play_on_board(page, luck, handle=handle)
-    assert hurried or made > 5  # a hurried game may be close to its end
+    assert play_on_board(page, luck, handle=handle) > 5
     expect(page.locator(OVER).get_by_role("listitem")).to_have_count(3)
     rows = page.locator(".board table tbody tr")
     expect(rows).to_have_count(3)
@@ -90,39 +91,36 @@ def play_three(page: Page, hurried: Served | None = None) -> None:
 
 @pytest.mark.long
 def test_a_whole_game_of_five_on_a_phone(browsing: Browsing) -> None:
-    one_of(3, lambda: play_five(browsing))
-
-
-def play_five(browsing: Browsing) -> None:
     page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
     luck = Random(6)
+    by_touch = partial(handle, touch=True)
     play_now(page, "Raiatea", players=5)
-    play_on_board(page, luck, 8, phone=True, handle=handle)
+    play_on_board(page, luck, 8, phone=True, handle=by_touch)
     shot(page, "raiatea-phone", full=True)
     axe(page)
-    assert play_on_board(page, luck, phone=True, handle=handle) > 5
+    assert play_on_board(page, luck, phone=True, handle=by_touch) > 5
     expect(page.locator(OVER).get_by_role("listitem")).to_have_count(5)
     width = page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= PHONE["width"]
 
 
-def test_the_ceremony_is_a_scene(page: Page) -> None:
+def test_the_ceremony_is_a_scene(served: Served, page: Page) -> None:
     """Rituals go into the bag and out again before it is given; a bid is held in a closed hand."""
     luck = Random(2)
-    play_now(page, "Raiatea", players=3)
-    until_seen(page, SEAL, luck)
+    hurry_to(served, page, luck, prepares, lambda: play_now(page, "Raiatea", players=3))
+    assert until_asked(page)
+    page.locator(SEAL).wait_for()
     scene = page.locator(SCENE)
     expect(scene.locator("[aria-current=step]")).to_have_count(1)
     expect(scene.locator("ol[aria-label='The six steps'] > li")).to_have_count(6)
     asked = moment(page)
-    first = page.locator(PUT).first
-    first.click(force=True)
+    press(page.locator(PUT).first)
     expect(page.locator(SEAL)).to_contain_text("Close the bag")
     shot(page, "raiatea-prepare")
-    page.locator(".board .put[aria-pressed=true]").click(force=True)
+    press(page.locator(".board .put[aria-pressed=true]"))
     expect(page.locator(SEAL)).to_contain_text("hand in nothing")
     assert moment(page) == asked  # nothing was given yet
-    page.locator(PUT).first.click(force=True)
+    press(page.locator(PUT).first)
     page.reload()  # what was put in and not handed in is not lost
     expect(page.locator(".board .put[aria-pressed=true]")).to_have_count(1)
     assert moment(page) == asked
@@ -133,7 +131,7 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     answered(page, asked)
     page.reload()
     expect(scene.locator("[aria-current=step]")).to_have_count(1)
-    until_seen(page, MORE, luck)
+    play_until(page, MORE, luck)
     assert kept_by(page) == []  # the bag is closed: nothing more is to be kept of it
     page.locator(MORE).click()
     page.reload()
@@ -143,7 +141,7 @@ def test_the_ceremony_is_a_scene(page: Page) -> None:
     page.locator(".board .hold").click()
     page.locator(".board .hold").click()
     answered(page, asked)
-    until_seen(page, f"{SCENE} .reveal", luck)  # at once, unless an auction comes before it is seen
+    play_until(page, f"{SCENE} .reveal", luck)  # at once, unless an auction comes before it is seen
     expect(scene).to_contain_text("All hands are open")
     shot(page, "raiatea-opened")
     axe(page)
@@ -156,18 +154,31 @@ def test_the_last_bids_on_a_phone(served: Served, browsing: Browsing) -> None:
     page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
 
     def bid(state: State) -> bool:
-        decision = state.decision()
-        return decision is not None and decision.kind == "bid" and state.view(0)["ceremony"] == 3
+        return decision_kind(state) == "bid" and state.view(0)["ceremony"] == 3
 
-    hurry_to(served, page, Random(5), bid, lambda: play_now(page, "Raiatea", players=5))
+    def begin() -> None:
+        play_now(page, "Raiatea", players=5)
+        page.evaluate("localStorage.setItem('vaka-settings', JSON.stringify({ speed: 'slow' }))")
+
+    page.clock.install()
+    hurry_to(served, page, Random(5), bid, begin)
     expect(page.locator(SCENE).get_by_role("heading").first).to_have_text(
         "Ceremony 3, the last one"
     )
     page.locator(".board .hold").click()
-    page.locator("#choices .confirm button").last.click()
+    # The bots go on at once: with the clock held, their moves are shown one step at a time.
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    page.locator(CONFIRM).click()
     hands = page.locator(".board .reveal .palm")
+
+    def step() -> int:
+        page.clock.run_for(STEP_MILLISECONDS)
+        return hands.count()
+
+    wait_until(step, lambda count: count > 0)
     expect(hands).to_have_count(5)
     boxes = [box for each in hands.all() if (box := each.bounding_box()) is not None]
+    assert len(boxes) == 5
     for left, right in pairwise(boxes):
         assert left["x"] + left["width"] <= right["x"]
     for name in page.locator(".board .reveal .name").all():
@@ -181,13 +192,7 @@ def test_the_bag_on_a_phone(served: Served, browsing: Browsing) -> None:
     """Where it is closed is in sight and covers no card, also when the page is loaded anew."""
     page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
 
-    def prepare(state: State) -> bool:
-        decision = state.decision()
-        return (
-            decision is not None and decision.kind == "prepare" and len(state.legal_actions(0)) > 1
-        )
-
-    hurry_to(served, page, Random(5), prepare, lambda: play_now(page, "Raiatea", players=4))
+    hurry_to(served, page, Random(5), prepares, lambda: play_now(page, "Raiatea", players=4))
     for _ in range(2):
         page.wait_for_function(UNCOVERED)
         expect(page.locator(SEAL)).to_be_in_viewport(ratio=1)
@@ -215,13 +220,12 @@ def kept_by(page: Page) -> list[str]:
     return found
 
 
-def test_only_what_may_be_done_comes_back(page: Page) -> None:
+def test_only_what_may_be_done_comes_back(served: Served, page: Page) -> None:
     """What a tab has kept is not believed: other rituals, too many of them, of another moment."""
-    play_now(page, "Raiatea", players=3)
-    until_seen(page, SEAL, Random(2))
+    hurry_to(served, page, Random(2), prepares, lambda: play_now(page, "Raiatea", players=3))
     put = page.locator(PUT).first
     copies = page.locator(f".board .put[aria-label='{put.get_attribute('aria-label')}']").count()
-    put.click(force=True)
+    press(put)
     (key,) = kept_by(page)
     told = page.evaluate("(key) => JSON.parse(sessionStorage.getItem(key))", key)
     for moment_of, things, back in (
@@ -263,8 +267,7 @@ def test_the_end_of_an_auction_can_be_read(served: Served, page: Page) -> None:
     """Who won it and what all have bid stays on the table, whatever is asked next."""
 
     def auction(state: State) -> bool:
-        decision = state.decision()
-        return decision is not None and decision.kind == "auction"
+        return decision_kind(state) == "auction"
 
     hurry_to(served, page, Random(7), auction, lambda: play_now(page, "Raiatea", players=3))
     page.locator(MORE).click()

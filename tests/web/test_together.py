@@ -9,7 +9,7 @@ from tests.modes import once
 from tests.server.playing import Party, party
 from tests.server.serving import Served
 from tests.web.browsing import Browsing
-from tests.web.playing import ASKED, play_on_board
+from tests.web.playing import answered, next_turn, play_on_board
 
 pytestmark = once
 
@@ -40,7 +40,6 @@ def test_two_browsers_and_a_broken_line(served: Served, browsing: Browsing) -> N
     pages = [_at(browsing, sitting, seat) for seat in range(2)]
     for _ in range(4):
         acting, _other = _asked(sitting, pages)
-        acting.wait_for_selector(ASKED)
         play_on_board(acting, luck, 1)
     acting, other = _asked(sitting, pages)
     known = _entries(other)
@@ -56,7 +55,6 @@ def test_two_browsers_and_a_broken_line(served: Served, browsing: Browsing) -> N
         expect(page.locator("[data-ply]").last).to_have_attribute("data-ply", str(ply))
     for _ in range(4):
         acting, _other = _asked(sitting, pages)
-        acting.wait_for_selector(ASKED)
         play_on_board(acting, luck, 1)
 
 
@@ -77,7 +75,6 @@ def test_who_is_asked_for_an_undo_knows_what_goes_with_it(
     pages = [_at(browsing, sitting, seat) for seat in range(2)]
     for _ in range(40):
         acting, other = _asked(sitting, pages)
-        acting.wait_for_selector(ASKED)
         play_on_board(acting, luck, 1)
         seat = pages.index(other)
         told = sitting.people[seat].game(sitting.table)
@@ -102,11 +99,10 @@ def test_two_tabs_of_one_seat_stay_in_step(served: Served, browsing: Browsing) -
     first = _at(browsing, sitting, seat)
     second = first.context.new_page()
     second.goto(f"/table/{sitting.table}")
-    second.wait_for_selector(ASKED)
-    before = second.locator("#choices").get_attribute("data-moment")
-    first.wait_for_selector(ASKED)
+    turn = next_turn(second)
+    assert turn is not None
     play_on_board(first, luck, 1)
-    expect(second.locator("#choices")).not_to_have_attribute("data-moment", str(before))
+    answered(second, turn.moment)
 
 
 def test_who_looks_on_may_not_choose(served: Served, browsing: Browsing) -> None:

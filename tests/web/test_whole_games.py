@@ -1,4 +1,4 @@
-"""Whole games in the browser: one through the drawn table, the others with the keyboard alone."""
+"""Whole games in the browser: Rapa Nui by mouse and by touch, every title by the keyboard alone."""
 
 from random import Random
 
@@ -6,33 +6,39 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.modes import once
-from tests.web.browsing import axe, shot
-from tests.web.playing import OVER, one_of, play_by_keys, play_now, play_on_board, tab_to
+from tests.web.browsing import PHONE, Browsing, axe, shot, too_wide
+from tests.web.playing import OVER, play_by_keys, play_now, play_on_board, tab_to
 
 pytestmark = once
 
 
-def test_rapa_nui_through_the_drawn_table(page: Page) -> None:
-    """From the lobby to the result, with nothing but what can be touched on the table."""
-    one_of(3, lambda: play_it(page))
-
-
-def play_it(page: Page) -> None:
+def test_rapa_nui_by_mouse(page: Page) -> None:
+    """From the lobby to the result, with nothing but what can be pressed on the table."""
     luck = Random(7)
     play_now(page, "Rapa Nui", players=3)
     play_on_board(page, luck, 12)
     shot(page, "rapanui-table", full=True)
     axe(page)
-    made = play_on_board(page, luck)
-    assert made > 10
+    assert play_on_board(page, luck) > 10
     expect(page.locator(OVER).get_by_role("listitem")).to_have_count(3)
     shot(page, "rapanui-over", full=True)
     axe(page)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("title", "name"), [("giants", "Giants"), ("raiatea", "Raiatea")])
-def test_others_by_keyboard_alone(title: str, name: str, page: Page) -> None:
+def test_rapa_nui_by_touch(browsing: Browsing) -> None:
+    page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    play_now(page, "Rapa Nui", players=4)
+    assert play_on_board(page, Random(8), phone=True) > 10
+    expect(page.locator(OVER).get_by_role("listitem")).to_have_count(4)
+    assert not too_wide(page)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("title", "name"), [("rapanui", "Rapa Nui"), ("giants", "Giants"), ("raiatea", "Raiatea")]
+)
+def test_by_keyboard_alone(title: str, name: str, page: Page) -> None:
     """No mouse is used, from the lobby to the end."""
     luck = Random(5)
     page.goto("/")
