@@ -29,8 +29,11 @@ def _asked(sitting: Party, pages: list[Page]) -> tuple[Page, Page]:
     return pages[seat], pages[1 - seat]
 
 
-def _entries(page: Page) -> int:
-    return page.locator("[data-ply]").count()
+def _in_step(sitting: Party, pages: list[Page]) -> None:
+    """Wait until all pages show what the server has."""
+    ply = sitting.people[0].game(sitting.table)["ply"]
+    for page in pages:
+        expect(page.locator("[data-ply]").last).to_have_attribute("data-ply", str(ply))
 
 
 def test_two_browsers_and_a_broken_line(served: Served, browsing: Browsing) -> None:
@@ -41,8 +44,9 @@ def test_two_browsers_and_a_broken_line(served: Served, browsing: Browsing) -> N
     for _ in range(4):
         acting, _other = _asked(sitting, pages)
         play_on_board(acting, luck, 1)
+    _in_step(sitting, pages)
     acting, other = _asked(sitting, pages)
-    known = _entries(other)
+    known = other.locator("[data-ply]").count()
     other.context.set_offline(True)
     served.inside(_hang_up(served, sitting.table, sitting.asked()[0]))
     expect(other.get_by_text("The connection is lost")).to_be_visible()
@@ -50,9 +54,7 @@ def test_two_browsers_and_a_broken_line(served: Served, browsing: Browsing) -> N
     other.context.set_offline(False)
     expect(other.get_by_text("The connection is lost")).to_be_hidden()
     expect(other.locator("[data-ply]")).not_to_have_count(known)
-    ply = sitting.people[0].game(sitting.table)["ply"]
-    for page in pages:
-        expect(page.locator("[data-ply]").last).to_have_attribute("data-ply", str(ply))
+    _in_step(sitting, pages)
     for _ in range(4):
         acting, _other = _asked(sitting, pages)
         play_on_board(acting, luck, 1)
@@ -82,6 +84,7 @@ def test_who_is_asked_for_an_undo_knows_what_goes_with_it(
             break
     else:
         raise AssertionError("nobody has ever moved after another's choice that can be taken back")
+    _in_step(sitting, pages)  # an undo of an older choice would be refused
     other.locator(".bar .undo button").click()
     asked = acting.locator(".proposal")
     expect(asked).to_contain_text("would like to take back a choice. Do you agree?")
