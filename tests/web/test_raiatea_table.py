@@ -33,6 +33,7 @@ SCENE = ".board [data-spot=ceremony]"
 PUT = ".board .put:not(:disabled)"
 MORE = ".board .bid .step >> nth=1"
 SEAL = ".board .seal"
+MINUTE_SECONDS = 60  # ahead of the page's time, which goes on until it is held
 STEP_MILLISECONDS = 40  # less than any update is shown
 BOX_TOLD = ".board .ask"  # explanations are there as soon as the server has told the box
 
@@ -167,7 +168,7 @@ def test_the_last_bids_on_a_phone(served: Served, browsing: Browsing) -> None:
     )
     page.locator(".board .hold").click()
     # The bots go on at once: with the clock held, their moves are shown one step at a time.
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + MINUTE_SECONDS)
     page.locator(CONFIRM).click()
     hands = page.locator(".board .reveal .palm")
 
