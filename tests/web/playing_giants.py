@@ -25,6 +25,7 @@ WAYS = ".board .carrying[data-ways]"
 HERE = ".board .carrying .pick.open button"
 # What makes a choice of its own: a crowd of objects only comes nearer.
 SINGLE = ".board .pick.open button:not([data-hit^=many-])"
+OFTEN = 12  # choices of a way after which it becomes rare
 
 # The objects on a hex that can be chosen, with the size of each and whether nothing covers it.
 OBJECTS_ON_HEX = """(hex) => {
@@ -76,17 +77,21 @@ class GiantsPlayer:
     def _answer(self, turn: Turn) -> None:
         labels = dict(turn.actions)
         kinds = {text.partition("(")[0] for text in labels}
-        may_pass = "pass" in kinds  # who never passes plays for a long time
+        may_pass = "pass" in kinds
         if "bid" in kinds:
             self._bid()
-        elif "place" in kinds and (not may_pass or self.luck.random() < 0.5):
+        elif "place" in kinds and (not may_pass or self._goes_on("place")):
             self._place()
-        elif "take" in kinds and (not may_pass or self.luck.random() < 0.65):
+        elif "take" in kinds and (not may_pass or self._goes_on("carry")):
             self._carry([label for text, label in turn.actions if text.startswith("take(")])
         elif may_pass:
             self._choose(self._only(self._in_tray([labels["pass"]])), "pass")
         else:
             self._single()
+
+    def _goes_on(self, how: str) -> bool:
+        """Decide not to pass: often at first, later rarely, so that the game comes to its end."""
+        return self.luck.random() < (0.6 if self.made[how] < OFTEN else 0.15)
 
     def _bid(self) -> None:
         """Put pieces into both hands, and close them."""
