@@ -21,8 +21,8 @@ def _browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with serving_page(tmp_path, sources=SeededSources()) as running:
+def served(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
+    with serving_page(tmp_path, sources=SeededSources(request.node.nodeid)) as running:
         yield running
 
 

@@ -42,6 +42,7 @@ def test_a_whole_game(players: int, size: dict[str, int], seed: int, browsing: B
     player = GiantsPlayer(page, Random(seed), touch=touch)
     play_now(page, "Giants", players)
     assert not player.play(12)
+    assert until_asked(page)
     shot(page, name, full=True)
     axe(page)
     assert player.play()

@@ -76,6 +76,7 @@ def test_a_whole_game_of_three(page: Page) -> None:
     luck = Random(4)
     play_now(page, "Raiatea", players=3)
     play_on_board(page, luck, 12, handle=handle)
+    assert until_asked(page)
     shot(page, "raiatea-table", full=True)
     axe(page)
     assert play_on_board(page, luck, handle=handle) > 5
@@ -97,6 +98,7 @@ def test_a_whole_game_of_five_on_a_phone(browsing: Browsing) -> None:
     by_touch = partial(handle, touch=True)
     play_now(page, "Raiatea", players=5)
     play_on_board(page, luck, 8, phone=True, handle=by_touch)
+    assert until_asked(page)
     shot(page, "raiatea-phone", full=True)
     axe(page)
     assert play_on_board(page, luck, phone=True, handle=by_touch) > 5

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.modes import once
 from tests.web.browsing import PHONE, Browsing, axe, shot, too_wide
-from tests.web.playing import OVER, play_by_keys, play_now, play_on_board, tab_to
+from tests.web.playing import OVER, play_by_keys, play_now, play_on_board, tab_to, until_asked
 
 pytestmark = once
 
@@ -17,6 +17,7 @@ def test_rapa_nui_by_mouse(page: Page) -> None:
     luck = Random(7)
     play_now(page, "Rapa Nui", players=3)
     play_on_board(page, luck, 12)
+    assert until_asked(page)
     shot(page, "rapanui-table", full=True)
     axe(page)
     assert play_on_board(page, luck) > 10
@@ -52,6 +53,7 @@ def test_by_keyboard_alone(title: str, name: str, page: Page) -> None:
     page.wait_for_selector("#choices [data-index]", state="attached")  # a long list is folded
     tab_to(page, "#choices [data-index]")
     play_by_keys(page, luck, 15)
+    assert until_asked(page)
     shot(page, f"{title}-panel", full=True)
     axe(page)
     assert play_by_keys(page, luck) > 10
