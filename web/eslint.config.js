@@ -20,7 +20,28 @@ const ours = [
       'SvelteAttribute[key.name=/^(alt|title|placeholder|aria-label|aria-description|aria-roledescription|aria-valuetext)$/] > SvelteLiteral[value=/\\p{L}{2}/u]',
     message: 'Words for people are in src/vaka/locale, in four languages; use t(...).',
   },
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Use wallTime of src/lib/clock.ts, which tests can hold and step.',
+  },
 ];
+
+// Time goes through src/lib/clock.ts, so that tests can hold and step it.
+const TIMERS = [
+  'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame',
+  'requestIdleCallback', 'cancelIdleCallback', 'performance',
+];
+const CLOCK = 'Use src/lib/clock.ts, which tests can hold and step.';
+/** @type {import('eslint').Linter.RulesRecord} */
+const clock = {
+  'no-restricted-globals': ['error', ...TIMERS.map((name) => ({ name, message: CLOCK }))],
+  'no-restricted-properties': [
+    'error',
+    ...['window', 'globalThis', 'self'].flatMap((object) => TIMERS.map((property) => ({ object, property, message: CLOCK }))),
+    { object: 'Date', property: 'now', message: CLOCK },
+    { property: 'animate', message: CLOCK },
+  ],
+};
 
 export default defineConfig(
   { ignores: ['src/lib/api/schema.d.ts'] },
@@ -59,6 +80,7 @@ export default defineConfig(
       'svelte/prefer-svelte-reactivity': 'off', // a plain Map or URL is meant to be plain
     },
   },
+  { files: ['src/**'], ignores: ['src/lib/clock.ts'], rules: clock },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

@@ -1,29 +1,29 @@
-import { describe, expect, it, test, vi } from 'vitest';
+import './table/stage';
+
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 
 import { seatsAtFirst, seatTaken } from '../src/replay/seating';
 import { Moments } from '../src/replay/moments';
 import { ahead, asked, eyesFor, pageOf, within } from '../src/replay/plies';
 import { type FigureTold, grown, moments as rows, rowsOf } from '../src/replay/summary';
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** Moments whose server answers when the test says so. */
 function slow() {
   const waiting = new Map<string, { answer: (text: string) => void; fail: (error: Error) => void; signal: AbortSignal }>();
-  const timers = new Map<number, () => void>();
   const asked: string[] = [];
   const here = vi.fn();
   const failed = vi.fn();
-  let next = 1;
   const moments = new Moments<string>(
-    {
-      fetch: async (key, signal) => {
-        asked.push(key);
-        return new Promise((answer, fail) => waiting.set(key, { answer, fail, signal }));
-      },
-      later: (work) => {
-        timers.set(next, work);
-        return next++;
-      },
-      never: (timer) => timers.delete(timer),
+    async (key, signal) => {
+      asked.push(key);
+      return new Promise((answer, fail) => waiting.set(key, { answer, fail, signal }));
     },
     here,
     failed,
@@ -33,18 +33,14 @@ function slow() {
     asked,
     here,
     failed,
-    rest: () => {
-      const works = [...timers.values()];
-      timers.clear();
-      for (const work of works) work();
-    },
+    rest: () => vi.runAllTimers(),
     answer: async (key: string) => {
       waiting.get(key)?.answer(`moment ${key}`);
-      await new Promise((done) => setTimeout(done));
+      await vi.advanceTimersByTimeAsync(0);
     },
     fail: async (key: string) => {
       waiting.get(key)?.fail(new Error(key));
-      await new Promise((done) => setTimeout(done));
+      await vi.advanceTimersByTimeAsync(0);
     },
     aborted: (key: string) => waiting.get(key)?.signal.aborted,
   };

@@ -4,25 +4,22 @@
  * Who drags the slider passes many moments and wants to see the last: so one is only asked for when
  * the hand rests for a moment, and what is not wanted any more is broken off.
  */
+import { clearTimer, setTimer, type Timer } from '$lib/clock';
 
-export interface Outside<T> {
-  fetch: (key: string, signal: AbortSignal) => Promise<T>;
-  later: (work: () => void, milliseconds: number) => number;
-  never: (timer: number) => void;
-}
+export type Fetch<T> = (key: string, signal: AbortSignal) => Promise<T>;
 
 const REST = 90; // milliseconds: as long a hand rests when it means it
 const MOST = 300; // moments that are kept
 
 export class Moments<T> {
   private readonly kept = new Map<string, T>();
-  private timer: number | null = null;
+  private timer: Timer | null = null;
   private asking: { key: string; control: AbortController } | null = null;
   private ahead: string[] = [];
   private wants = '';
 
   constructor(
-    private readonly outside: Outside<T>,
+    private readonly fetch: Fetch<T>,
     /** Told of what is wanted, as soon as it is here. */
     private readonly here: (key: string, moment: T) => void,
     private readonly failed: (key: string, error: unknown) => void,
@@ -36,7 +33,7 @@ export class Moments<T> {
   want(key: string, ahead: readonly string[] = [], rest = REST): void {
     this.wants = key;
     this.ahead = [...ahead];
-    if (this.timer !== null) this.outside.never(this.timer);
+    if (this.timer !== null) clearTimer(this.timer);
     this.timer = null;
     const known = this.kept.get(key);
     if (known !== undefined) {
@@ -47,7 +44,7 @@ export class Moments<T> {
     if (this.asking?.key === key) return;
     this.asking?.control.abort();
     this.asking = null;
-    this.timer = this.outside.later(() => {
+    this.timer = setTimer(() => {
       this.timer = null;
       void this.ask(key);
     }, rest);
@@ -60,7 +57,7 @@ export class Moments<T> {
   }
 
   close(): void {
-    if (this.timer !== null) this.outside.never(this.timer);
+    if (this.timer !== null) clearTimer(this.timer);
     this.timer = null;
     this.ahead = [];
     this.wants = '';
@@ -73,7 +70,7 @@ export class Moments<T> {
     const asking = { key, control };
     this.asking = asking;
     try {
-      const moment = await this.outside.fetch(key, control.signal);
+      const moment = await this.fetch(key, control.signal);
       if (control.signal.aborted) return;
       this.keep(key, moment);
       this.asking = null;

@@ -1,9 +1,10 @@
 /** A game that is looked at again: at which moment, with whose eyes, and whether it goes on by itself. */
 import { api, Refused } from '$lib/api/client';
 import type { GameEvent, Replay, Steps, Table } from '$lib/api/types';
+import { clearTimer, setTimer, type Timer } from '$lib/clock';
 import { language } from '$lib/words/words.svelte';
 
-import { Moments, type Outside } from './moments';
+import { type Fetch, Moments } from './moments';
 import { ahead, type Eyes, eyesFor, PAGE, pageOf, within } from './plies';
 import { type Line, linesOf } from './told';
 
@@ -41,20 +42,20 @@ export class ReplayStore {
   );
   readonly waiting = $derived(this.moment?.ply !== this.ply || String(this.moment.eyes) !== this.eyes);
 
-  private timer: number | undefined;
-  private watch: number | undefined;
+  private timer: Timer | undefined;
+  private watch: Timer | undefined;
   private isClosed = false;
   private readonly moments: Moments<Replay>;
   private readonly pages: Moments<Steps>;
 
   constructor(readonly id: string) {
     this.moments = new Moments(
-      this.outside<Replay>('replay', (ply) => ({ ply })),
+      this.fetching<Replay>('replay', (ply) => ({ ply })),
       (_, moment) => this.show(moment),
       (_, error) => this.fail(error),
     );
     this.pages = new Moments(
-      this.outside<Steps>('steps', (page) => ({ from: 1 + page * PAGE })),
+      this.fetching<Steps>('steps', (page) => ({ from: 1 + page * PAGE })),
       (_, told) => {
         this.lines = linesOf(told);
         this.page = pageOf(told.from);
@@ -86,7 +87,7 @@ export class ReplayStore {
 
   close(): void {
     this.pause();
-    window.clearTimeout(this.watch);
+    clearTimer(this.watch);
     this.isClosed = true;
     this.moments.close();
     this.pages.close();
@@ -119,7 +120,7 @@ export class ReplayStore {
 
   pause(): void {
     this.playing = false;
-    window.clearTimeout(this.timer);
+    clearTimer(this.timer);
   }
 
   /** The page of the log that somebody wants to read, wherever the board is. */
@@ -130,9 +131,9 @@ export class ReplayStore {
 
   /** A game that is still played goes on here too: who looks at its last move sees the next. */
   private follow(): void {
-    window.clearTimeout(this.watch);
+    clearTimer(this.watch);
     if (this.over || this.isClosed) return;
-    this.watch = window.setTimeout(() => void this.lookForMore(), FRESH);
+    this.watch = setTimer(() => void this.lookForMore(), FRESH);
   }
 
   private async lookForMore(): Promise<void> {
@@ -178,12 +179,12 @@ export class ReplayStore {
   }
 
   private later(): void {
-    window.clearTimeout(this.timer);
+    clearTimer(this.timer);
     if (this.ply >= this.last) {
       this.playing = false;
       return;
     }
-    this.timer = window.setTimeout(() => {
+    this.timer = setTimer(() => {
       if (this.playing) this.move(this.ply + 1);
     }, SHOWN[this.speed]);
   }
@@ -209,15 +210,11 @@ export class ReplayStore {
     return `${language()}/${this.eyes}/${String(number)}`;
   }
 
-  private outside<T>(what: string, place: (number: number) => Record<string, number>): Outside<T> {
-    return {
-      fetch: async (key, signal) => {
-        const [, eyes = '', number = ''] = key.split('/');
-        const query = { ...place(Number(number)), seat: eyes, words: true };
-        return api.get<T>(`/tables/${encodeURIComponent(this.id)}/${what}`, query, signal);
-      },
-      later: (work, milliseconds) => window.setTimeout(work, milliseconds),
-      never: (timer) => window.clearTimeout(timer),
+  private fetching<T>(what: string, place: (number: number) => Record<string, number>): Fetch<T> {
+    return async (key, signal) => {
+      const [, eyes = '', number = ''] = key.split('/');
+      const query = { ...place(Number(number)), seat: eyes, words: true };
+      return api.get<T>(`/tables/${encodeURIComponent(this.id)}/${what}`, query, signal);
     };
   }
 }

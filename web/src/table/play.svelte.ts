@@ -1,6 +1,7 @@
 /** What somebody at a table is about to do: what is chosen, asked about, looked at. */
 import { api, Refused, Unreachable } from '$lib/api/client';
 import type { GameEvent, Hint } from '$lib/api/types';
+import { clearTimer, setTimer } from '$lib/clock';
 import { choicesOf } from '$lib/table/choices';
 import { keepIn, kept } from '$lib/table/kept';
 import { HungUp, NotSaid } from '$lib/table/line';
@@ -117,9 +118,9 @@ export class Play {
   follow(): (() => void) | undefined {
     const pause = this.chain.pause();
     if (pause === null) return undefined;
-    const timer = window.setTimeout(() => void this.step(), pause);
+    const timer = setTimer(() => void this.step(), pause);
     return () => {
-      window.clearTimeout(timer);
+      clearTimer(timer);
     };
   }
 

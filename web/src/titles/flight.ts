@@ -1,4 +1,5 @@
 /** How something flies over the table. */
+import { animate } from '$lib/clock';
 
 /** Milliseconds of the variable that the settings choose; a built page may have it in seconds. */
 function moveOf(board: HTMLElement): number {
@@ -19,7 +20,8 @@ export function flyOver(element: HTMLElement, board: HTMLElement, from: DOMRect,
   const start = middle(from);
   const end = middle(to);
   const top = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 24 };
-  const flying = element.animate(
+  return animate(
+    element,
     [
       { transform: at(start, 0.9), opacity: 1 },
       { transform: at(top, 1.15), opacity: 1, offset: 0.55 },
@@ -27,9 +29,6 @@ export function flyOver(element: HTMLElement, board: HTMLElement, from: DOMRect,
       { transform: at(end, 0.7), opacity: 0 },
     ],
     { duration: moveOf(board) * 1.7, easing: 'ease-in-out', fill: 'both' },
+    landed,
   );
-  flying.onfinish = landed;
-  return () => {
-    flying.cancel();
-  };
 }

@@ -4,6 +4,7 @@
  */
 import type { Attachment } from 'svelte/attachments';
 
+import { clearTimer, setTimer } from '$lib/clock';
 import { isCalm } from '$lib/motion';
 import { settings } from '$lib/settings.svelte';
 import { EVENT } from '$lib/table/pace';
@@ -72,17 +73,17 @@ export class Scenes<Thing> {
       own.end();
     };
     const timers = shown.map((cue) =>
-      window.setTimeout(() => {
+      setTimer(() => {
         if (isFly<Thing>(cue)) this.start(cue);
         else if (isLight(cue)) this.show('data-lit', cue.spots);
         else own.perform(cue);
       }, cue.beat * beat),
     );
     const last = Math.max(...cues.map((cue) => cue.beat));
-    if (beat > 0) timers.push(window.setTimeout(end, (last + own.rest) * beat + 600));
+    if (beat > 0) timers.push(setTimer(end, (last + own.rest) * beat + 600));
     return () => {
       timers.forEach((timer) => {
-        window.clearTimeout(timer);
+        clearTimer(timer);
       });
       end();
     };

@@ -34,7 +34,7 @@ function asked(ply: number, texts: string[], changes: Partial<Update> = {}): Upd
 async function playing(...questions: Update[]) {
   const wire = sockets();
   server({ [PATH]: table(), [`${PATH}/chat`]: [] });
-  const store = new TableStore('t1', wire.outside);
+  const store = new TableStore('t1', wire.connect);
   await store.open();
   wire.last().opens();
   await vi.advanceTimersByTimeAsync(0);

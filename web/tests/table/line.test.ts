@@ -34,7 +34,7 @@ function setUp({ mayRetry = () => Promise.resolve(true) } = {}) {
       state: (state) => states.push(state),
       mayRetry,
     },
-    wire.outside,
+    wire.connect,
   );
   line.open();
   return { line, wire, states, told };

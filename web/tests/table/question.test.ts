@@ -25,7 +25,7 @@ afterEach(() => {
 async function asked() {
   const wire = sockets();
   server({ [PATH]: table(), [`${PATH}/chat`]: [] });
-  store = new TableStore('t1', wire.outside);
+  store = new TableStore('t1', wire.connect);
   await store.open();
   wire.last().opens();
   await vi.advanceTimersByTimeAsync(0);

@@ -4,7 +4,7 @@
  */
 import { vi } from 'vitest';
 
-import type { Outside, Socket, Told } from '$lib/table/line';
+import type { Connect, Socket, Told } from '$lib/table/line';
 import type { Chat, Table, Update } from '$lib/api/types';
 
 const kept = new Map<string, string>();
@@ -83,8 +83,8 @@ export class FakeSocket implements Socket {
   }
 }
 
-/** The sockets of a line in the order in which they were made, on vitest's fake timers. */
-export function sockets(): { all: FakeSocket[]; last: () => FakeSocket; outside: Outside } {
+/** The sockets of a line in the order in which they were made. */
+export function sockets(): { all: FakeSocket[]; last: () => FakeSocket; connect: Connect } {
   const all: FakeSocket[] = [];
   return {
     all,
@@ -93,16 +93,10 @@ export function sockets(): { all: FakeSocket[]; last: () => FakeSocket; outside:
       if (socket === undefined) throw new Error('no socket was made');
       return socket;
     },
-    outside: {
-      socket: (address) => {
-        const socket = new FakeSocket(address);
-        all.push(socket);
-        return socket;
-      },
-      later: (work, milliseconds) => window.setTimeout(work, milliseconds),
-      never: (timer) => {
-        clearTimeout(timer);
-      },
+    connect: (address) => {
+      const socket = new FakeSocket(address);
+      all.push(socket);
+      return socket;
     },
   };
 }

@@ -23,7 +23,7 @@ const PATH = '/api/tables/t1';
 async function opened(answers: Record<string, unknown> = {}) {
   const wire = sockets();
   const fetched = server({ [PATH]: table(), [`${PATH}/chat`]: [], ...answers });
-  const store = new TableStore('t1', wire.outside);
+  const store = new TableStore('t1', wire.connect);
   stores.push(store);
   await store.open();
   return { store, wire, fetched };
@@ -279,7 +279,7 @@ test('what the line tells of the table is newer than what was asked before', asy
   const wire = sockets();
   const waiting: ((answer: Response) => void)[] = [];
   vi.stubGlobal('fetch', async () => new Promise<Response>((resolve) => waiting.push(resolve)));
-  const store = new TableStore('t1', wire.outside);
+  const store = new TableStore('t1', wire.connect);
   stores.push(store);
   const done = store.open();
   waiting.shift()?.(new Response(JSON.stringify(table({ status: 'open' }))));
@@ -294,7 +294,7 @@ test('what the line tells of the table is newer than what was asked before', asy
 test('closed while it is being opened, it opens no line', async () => {
   const wire = sockets();
   server({ [PATH]: table() });
-  const store = new TableStore('t1', wire.outside);
+  const store = new TableStore('t1', wire.connect);
   stores.push(store);
   const done = store.open();
   store.close();

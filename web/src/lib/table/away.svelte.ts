@@ -1,4 +1,6 @@
 /** What happened while one was away: the browser remembers for each table what was seen last. */
+import { wallTime } from '../clock';
+
 import { keepIn, kept } from './kept';
 import type { Entry } from './log';
 
@@ -22,7 +24,7 @@ export class Away {
     const seen = remembered(SEEN)[this.id];
     const fresh = seen === undefined ? [] : log.filter((entry) => entry.step.ply > seen);
     const others = fresh.filter((entry) => entry.step.seat !== seat).length;
-    const isBrief = Date.now() - (remembered(LEFT)[this.id] ?? 0) < MOMENT;
+    const isBrief = wallTime() - (remembered(LEFT)[this.id] ?? 0) < MOMENT;
     const enough = WORTH_TELLING[isBrief ? 'moment' : this.arrived ? 'stayed' : 'anew'];
     if (others >= enough) this.missed = fresh;
     this.arrived = true;
@@ -36,7 +38,7 @@ export class Away {
 
   /** Nobody looks at the page any more. */
   leave(): void {
-    remember(LEFT, this.id, Date.now());
+    remember(LEFT, this.id, wallTime());
   }
 
   dismiss(): void {

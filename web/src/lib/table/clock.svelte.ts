@@ -4,6 +4,7 @@
  * Whoever shows a clock follows it with a timer of its own: a second that passes changes one figure, not the table.
  */
 import type { ClockTold } from '../api/types';
+import { clearTimer, now, setTimer, type Timer } from '../clock';
 
 import { untilNext } from './time';
 
@@ -21,15 +22,12 @@ export class TableClock {
   /** Our clock minus the server's, as the quickest message has shown it. */
   private behind: number | null = null;
 
-  /** `now` must not jump when somebody sets the clock of the computer. */
-  constructor(private readonly now: () => number = () => performance.now()) {}
-
   /** What an update says; `seat` is the own one. */
   hear(told: ClockTold | null, seat: number | null = null): void {
     this.told = told;
     if (seat === null || !this.runs(seat)) this.reminded = null;
     if (told === null) return;
-    const behind = this.now() - told.now;
+    const behind = now() - told.now;
     const isBetter = this.behind === null || behind < this.behind || behind > this.behind + SLOWEST;
     if (isBetter) this.behind = behind;
   }
@@ -39,7 +37,7 @@ export class TableClock {
     const told = this.told;
     const own = told?.seats[seat];
     if (!told || own?.left === null || own?.left === undefined) return null;
-    const passed = own.runs && !told.paused ? this.now() - (this.behind ?? 0) - told.now : 0;
+    const passed = own.runs && !told.paused ? now() - (this.behind ?? 0) - told.now : 0;
     return Math.max(0, own.left - Math.max(0, passed));
   }
 
@@ -50,15 +48,15 @@ export class TableClock {
 
   /** Tell what is left, now and whenever that reads otherwise; what is returned ends it. */
   follow(seat: number, tell: (left: number | null) => void): () => void {
-    let timer: number | undefined;
+    let timer: Timer | undefined;
     const look = () => {
       const left = this.left(seat);
       tell(left);
-      if (left !== null && left > 0 && this.runs(seat)) timer = window.setTimeout(look, untilNext(left));
+      if (left !== null && left > 0 && this.runs(seat)) timer = setTimer(look, untilNext(left));
     };
     look();
     return () => {
-      window.clearTimeout(timer);
+      clearTimer(timer);
     };
   }
 

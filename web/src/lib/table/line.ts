@@ -5,6 +5,7 @@
  * once. Which part of the game is missing then, the address says; that is the listener's business.
  */
 import type { Chat, Problem, Reminder, Table, Update } from '../api/types';
+import { clearTimer, setTimer, type Timer } from '../clock';
 
 export type Told =
   | { type: 'hello'; build: string }
@@ -38,20 +39,10 @@ export type Socket = Pick<
   'readyState' | 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'
 >;
 
-/** What a line needs from the browser; tests bring their own. */
-export interface Outside {
-  socket: (address: string) => Socket;
-  later: (work: () => void, milliseconds: number) => number;
-  never: (timer: number) => void;
-}
+/** Open a WebSocket; tests bring their own. */
+export type Connect = (address: string) => Socket;
 
-export const browser: Outside = {
-  socket: (address) => new WebSocket(address),
-  later: (work, milliseconds) => window.setTimeout(work, milliseconds),
-  never: (timer) => {
-    window.clearTimeout(timer);
-  },
-};
+export const connect: Connect = (address) => new WebSocket(address);
 
 /** The server has refused what was said. */
 export class NotSaid extends Error {
@@ -76,7 +67,7 @@ interface Waiting {
   message: Said;
   text: string;
   again: boolean;
-  timer: number | null;
+  timer: Timer | null;
   resolve: () => void;
   reject: (error: Error) => void;
 }
@@ -84,28 +75,28 @@ interface Waiting {
 export class Line {
   private socket: Socket | null = null;
   private tries = 0;
-  private retry: number | null = null; // the timer of the next try
-  private watch: number | null = null; // the timer that waits for the line to open, or to be steady
+  private retry: Timer | null = null; // the timer of the next try
+  private watch: Timer | null = null; // the timer that waits for the line to open, or to be steady
   private closed = false;
   private next = 1;
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(
     private readonly listener: Listener,
-    private readonly outside: Outside = browser,
+    private readonly makeSocket: Connect = connect,
   ) {}
 
   open(): void {
     if (this.closed || this.socket !== null) return;
     this.forget('retry');
-    const socket = this.outside.socket(this.listener.address());
+    const socket = this.makeSocket(this.listener.address());
     this.socket = socket;
     let opened = false;
     socket.onopen = () => {
       if (this.socket !== socket) return;
       opened = true;
       this.forget('watch');
-      this.watch = this.outside.later(() => {
+      this.watch = setTimer(() => {
         this.watch = null;
         this.tries = 0;
       }, STEADY);
@@ -121,7 +112,7 @@ export class Line {
     socket.onclose = () => {
       if (this.socket === socket) this.broke(opened);
     };
-    this.watch = this.outside.later(() => {
+    this.watch = setTimer(() => {
       this.watch = null;
       if (this.socket === socket && !opened) this.drop(false);
     }, PATIENCE);
@@ -153,7 +144,7 @@ export class Line {
     this.socket = null;
     socket?.close();
     for (const each of this.waiting.values()) {
-      if (each.timer !== null) this.outside.never(each.timer);
+      if (each.timer !== null) clearTimer(each.timer);
       each.reject(new HungUp());
     }
     this.waiting.clear();
@@ -176,8 +167,8 @@ export class Line {
     const socket = this.socket;
     if (socket?.readyState !== OPEN) return; // it is sent when the line is open
     socket.send(waiting.text);
-    if (waiting.timer !== null) this.outside.never(waiting.timer);
-    waiting.timer = this.outside.later(() => {
+    if (waiting.timer !== null) clearTimer(waiting.timer);
+    waiting.timer = setTimer(() => {
       waiting.timer = null;
       if (this.socket === socket && this.waiting.has(id)) this.drop(true);
     }, PATIENCE);
@@ -189,7 +180,7 @@ export class Line {
       const waiting = id === null ? undefined : this.waiting.get(id);
       if (waiting !== undefined && id !== null) {
         this.waiting.delete(id);
-        if (waiting.timer !== null) this.outside.never(waiting.timer);
+        if (waiting.timer !== null) clearTimer(waiting.timer);
         if (message.type === 'done' || isDoneBefore(waiting, message.problem)) waiting.resolve();
         else waiting.reject(new NotSaid(message.problem));
         return;
@@ -211,7 +202,7 @@ export class Line {
     this.listener.state('lost');
     const wait = Math.min(LATEST, SOONEST * 2 ** this.tries);
     this.tries += 1;
-    this.retry = this.outside.later(() => {
+    this.retry = setTimer(() => {
       this.retry = null;
       void this.comeBack(opened);
     }, wait);
@@ -225,7 +216,7 @@ export class Line {
 
   private forget(which: 'retry' | 'watch'): void {
     const timer = this[which];
-    if (timer !== null) this.outside.never(timer);
+    if (timer !== null) clearTimer(timer);
     this[which] = null;
   }
 }

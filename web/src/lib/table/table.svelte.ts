@@ -6,10 +6,11 @@
  */
 import { api, Refused, Unreachable } from '../api/client';
 import type { GameEvent, Table, Update } from '../api/types';
+import { clearTimer, setTimer, type Timer } from '../clock';
 import { settings } from '../settings.svelte';
 import { language } from '../words/words.svelte';
 import { TableClock } from './clock.svelte';
-import { browser, HungUp, Line, type LineState, type Outside, type Said, type Told } from './line';
+import { type Connect, connect, HungUp, Line, type LineState, type Said, type Told } from './line';
 import { type Entry, grown, upTo } from './log';
 import { pause } from './pace';
 import { keepPending, pending, type Pending } from './pending';
@@ -57,7 +58,7 @@ export class TableStore {
   readonly clock = new TableClock();
 
   private readonly queue: Update[] = [];
-  private timer: number | null = null;
+  private timer: Timer | null = null;
   private readonly connection: Line;
   private isClosed = false;
   private anew = false; // the whole log is wanted once more, as after a change of language
@@ -65,7 +66,7 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    private readonly outside: Outside = browser,
+    makeSocket: Connect = connect,
   ) {
     this.talk = new Talk(id);
     this.connection = new Line(
@@ -81,7 +82,7 @@ export class TableStore {
         },
         mayRetry: async () => this.look(),
       },
-      outside,
+      makeSocket,
     );
   }
 
@@ -130,7 +131,7 @@ export class TableStore {
 
   /** Show the latest at once. */
   skip(): void {
-    if (this.timer !== null) this.outside.never(this.timer);
+    if (this.timer !== null) clearTimer(this.timer);
     this.timer = null;
     this.queue.length = 0;
     this.shown = this.latest;
@@ -307,7 +308,7 @@ export class TableStore {
     if (next === undefined) return;
     this.shown = next;
     this.events = happened(next);
-    this.timer = this.outside.later(
+    this.timer = setTimer(
       () => {
         this.timer = null;
         this.go();

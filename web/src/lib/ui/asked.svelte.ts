@@ -1,5 +1,6 @@
 /** Something that the server is asked for: still waited for, here, or refused with a reason. */
 import { Unreachable } from '../api/client';
+import { clearTimer, setTimer, type Timer } from '../clock';
 import { t } from '../words/words.svelte';
 
 const PATIENCE = 4000; // milliseconds until a server that is gone is asked again
@@ -20,9 +21,9 @@ export class Asked<T> {
       // Reading the round makes `again` ask once more.
       const asking = this.#round >= 0 ? ask() : null;
       let wanted = true;
-      let timer: number | undefined;
+      let timer: Timer | undefined;
       const later = (milliseconds: number) => {
-        timer = window.setTimeout(() => {
+        timer = setTimer(() => {
           if (document.visibilityState === 'visible') this.again();
           else later(milliseconds);
         }, milliseconds);
@@ -44,7 +45,7 @@ export class Asked<T> {
       );
       return () => {
         wanted = false;
-        clearTimeout(timer);
+        clearTimer(timer);
       };
     });
   }

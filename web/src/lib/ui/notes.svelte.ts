@@ -1,6 +1,8 @@
 /** Short notes at the edge of the page: what went wrong, what was done. */
 import { untrack } from 'svelte';
 
+import { setTimer } from '../clock';
+
 export interface Note {
   id: number;
   text: string;
@@ -29,7 +31,7 @@ function put(note: Omit<Note, 'id'>, milliseconds: number | null): void {
   const id = next++;
   shown.push({ ...note, id });
   if (shown.length > 4) shown.shift();
-  if (milliseconds !== null) window.setTimeout(() => { drop(id); }, milliseconds);
+  if (milliseconds !== null) setTimer(() => { drop(id); }, milliseconds);
 }
 
 export function drop(id: number): void {

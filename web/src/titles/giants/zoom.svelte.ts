@@ -4,6 +4,8 @@
  */
 import type { Attachment } from 'svelte/attachments';
 
+import { nextFrame, setTimer } from '$lib/clock';
+
 import { FINGER, MOUSE, NEAREST, nearFor } from './finger';
 import { intoSight } from './sight';
 
@@ -33,7 +35,7 @@ export class Zoom {
     const top = (pane.scrollTop + spot.y) * grown - spot.y;
     this.near = next;
     this.framed = false;
-    afterwards(() => {
+    void afterwards(() => {
       pane.scrollTo({ left, top, behavior: 'instant' });
     });
   }
@@ -61,7 +63,7 @@ export class Zoom {
     if (pane === undefined) return;
     this.near = Math.max(this.near, nearFor(width, this.wide));
     this.framed = true;
-    afterwards(() => {
+    void afterwards(() => {
       this.show(this.beside(middle));
       intoSight(pane, 'center'); // it may have grown
     });
@@ -80,7 +82,7 @@ export class Zoom {
     const fits = Math.min((1 - strip) / part.width, TALL / (part.height * high));
     this.near = Math.min(2.6, Math.max(1.5, fits));
     this.framed = true;
-    afterwards(() => {
+    void afterwards(() => {
       this.show(this.beside(middle));
       intoSight(pane, 'start', true); // it has grown
     });
@@ -178,7 +180,7 @@ export class Zoom {
       },
       { signal },
     );
-    window.addEventListener('pointerup', () => setTimeout(() => (from = null)), { signal });
+    window.addEventListener('pointerup', () => setTimer(() => (from = null)), { signal });
     // Who dragged the map did not press what lies under the mouse.
     pane.addEventListener(
       'click',
@@ -196,8 +198,10 @@ export class Zoom {
  * The picture must have its new size before it can be moved so far. Where motion is reduced, all that changes
  * does so in a moment, but not at once: a frame later.
  */
-function afterwards(work: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(work));
+async function afterwards(work: () => void): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+  work();
 }
 
 function middle(one: Touch, two: Touch): { clientX: number; clientY: number } {

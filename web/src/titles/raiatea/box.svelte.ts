@@ -1,6 +1,7 @@
 /** What is in the box, as the server explains it: every ritual, mask, mission, place and step, in words. */
 import { api } from '$lib/api/client';
 import type { components } from '$lib/api/schema';
+import { setTimer } from '$lib/clock';
 import { language } from '$lib/words/words.svelte';
 
 import { tableOf } from './table';
@@ -64,7 +65,7 @@ async function fetch(address: string, key: string, tries: number): Promise<void>
     boxes = new Map([...boxes, [key, new Map(things.map((thing) => [`${thing.kind} ${thing.name}`, thing]))]]);
   } catch {
     // Cards are drawn without it, so it is asked for again quietly.
-    if (tries > 1) window.setTimeout(() => void fetch(address, key, tries - 1), AGAIN);
+    if (tries > 1) setTimer(() => void fetch(address, key, tries - 1), AGAIN);
   }
 }
 
