@@ -8,14 +8,16 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.server.serving import Served, Visitor, serving
+from tests.waiting import TIMEOUT_SECONDS, wait_until
 from vaka.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent.parent
@@ -30,7 +32,8 @@ FLAGS = (
 )
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
-WAIT = 15_000.0  # milliseconds: longer means that something hangs
+WAIT = TIMEOUT_SECONDS * 1000  # milliseconds: longer means that something hangs
+expect.set_options(timeout=WAIT)
 
 # Whatever the content policy stops, the browser says aloud.
 TELL_STOPPED = """
@@ -127,45 +130,116 @@ def shot(page: Page, name: str, full: bool = False) -> None:
         page.screenshot(path=file, full_page=full, animations="disabled")
 
 
-def axe(page: Page, within: str = "html") -> None:
-    """Nothing on the page keeps anybody out: axe-core finds no serious problem.
+# Two frames in a row are alike, and no animation but endless ones is under way.
+SETTLED = """() => {
+  const moving = document.getAnimations().some((each) =>
+    each.playState === 'running' && each.effect.getComputedTiming().endTime !== Infinity);
+  const { scrollWidth, scrollHeight } = document.scrollingElement;
+  const layout = [scrollX, scrollY, scrollWidth, scrollHeight, innerWidth, innerHeight].join();
+  const before = window.layoutBefore;
+  window.layoutBefore = layout;
+  return !moving && layout === before;
+}"""
 
-    It looks at one thing after the other; what changes meanwhile, as when somebody's turn comes, it
-    may see half before and half after. So what it finds it must find once more.
+
+def settle(page: Page) -> None:
+    """Wait until the layout stands still and nothing is animated."""
+    page.wait_for_function(SETTLED)
+
+
+class PageClock:
+    """The clock of a page, which a test holds and steps. Make it before the page is loaded.
+
+    Timers, frames and the time of day are those of Playwright's `page.clock`. It leaves CSS
+    transitions, CSS animations and Web Animations alone: those are stopped through DevTools, and
+    stepped together with the timers. Requests and sockets go on while the clock is held.
     """
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    if told := _problems(page, within):
-        page.wait_for_timeout(1000)
-        told = _problems(page, within)
-    assert not told, "\n".join(told)
+
+    SLICE_MS = 50  # an animation that begins within a slice is stepped by all of it
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        page.clock.install()
+        self._devtools = page.context.new_cdp_session(page)
+        self._devtools.send("Animation.enable")
+
+    def hold(self) -> None:
+        """Stop the time where it is."""
+        self._devtools.send("Animation.setPlaybackRate", {"playbackRate": 0})
+        # The first call stops the clock, but its time has passed already: an error. The second
+        # one is exact.
+        with suppress(PlaywrightError):
+            self._page.clock.pause_at(self._page.evaluate("Date.now()") / 1000)
+        self._page.clock.pause_at(self._page.evaluate("Date.now()") / 1000)
+
+    def step(self, seconds: float) -> None:
+        """Let so much time pass while the clock is held."""
+        left = round(seconds * 1000)
+        while left > 0:
+            milliseconds = min(left, self.SLICE_MS)
+            self._page.clock.run_for(milliseconds)
+            self._page.evaluate(STEP_ANIMATIONS, milliseconds)
+            left -= milliseconds
+
+    def resume(self) -> None:
+        """Let the time run on."""
+        self._devtools.send("Animation.setPlaybackRate", {"playbackRate": 1})
+        self._page.clock.resume()
 
 
-def _problems(page: Page, within: str) -> list[str]:
-    found = page.evaluate(
-        "(within) => axe.run(within, { resultTypes: ['violations'] })",
-        within,
-    )
-    serious = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
-    return [
-        f"{each['id']}: {each['help']}: {node['html'][:160]} {node.get('failureSummary', '')}"
-        for each in serious
-        for node in each["nodes"]
-    ]
+STEP_ANIMATIONS = """(milliseconds) => {
+  for (const each of document.getAnimations()) {
+    if (each.playState === 'running') each.currentTime = Number(each.currentTime) + milliseconds;
+  }
+}"""
+
+
+def axe(page: Page, within: str = "html") -> None:
+    """Check that axe-core finds no serious problem.
+
+    It looks at one element after the other. If the document changes meanwhile, as when somebody's
+    turn comes, it sees half of the old and half of the new one: only what it finds in a document
+    that stood still counts.
+    """
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+
+    def run() -> Any:
+        settle(page)
+        return page.evaluate(AXE_RUN, within)
+
+    found = wait_until(run, lambda found: not found["problems"] or not found["changed"])
+    assert not found["problems"], "\n".join(found["problems"])
+
+
+AXE_RUN = """async (within) => {
+  let changed = false;
+  const observer = new MutationObserver(() => { changed = true; });
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  observer.observe(document, all);
+  const { violations } = await axe.run(within, { resultTypes: ['violations'] });
+  changed ||= observer.takeRecords().length > 0;
+  observer.disconnect();
+  const problems = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) =>
+      `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ''}`));
+  return { changed, problems };
+}"""
 
 
 def too_wide(page: Page) -> int:
-    """By how many pixels a page is wider than the screen. Cards are laid out anew a moment after
-    the screen has become narrow: that is waited for. A phone makes its window as wide as the page,
-    so it is the screen that is compared.
+    """Wait until the page fits into the width of the screen, and return 0.
+
+    Cards are laid out anew some frames after the screen has become narrow. A phone makes its window
+    as wide as the page, so the screen is compared.
     """
-    wide_by = 0
     screen = page.viewport_size["width"] if page.viewport_size else 0
-    for _ in range(20):
-        wide_by = page.evaluate("document.scrollingElement.scrollWidth") - screen
-        if wide_by <= 0:
-            return 0
-        page.wait_for_timeout(100)
-    return wide_by
+    settle(page)
+    return wait_until(
+        lambda: max(0, page.evaluate("document.scrollingElement.scrollWidth") - screen),
+        lambda wide_by: wide_by == 0,
+    )
 
 
 def scripts(page: Page) -> dict[str, int]:

@@ -1,16 +1,13 @@
 """A server with the page, and people who look at it with a real browser."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.server.serving import Served
-from tests.web.browsing import WAIT, Browsing, browser, serving_page
-from tests.web.seeding import SeededSources
-
-expect.set_options(timeout=WAIT)
+from tests.web.browsing import Browsing, browser, serving_page
+from tests.web.seeding import SeededIds
 
 
 @pytest.fixture(scope="module", name="browser")
@@ -20,9 +17,22 @@ def _browser() -> Iterator[Browser]:
         yield started
 
 
-@pytest.fixture
-def served(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
-    with serving_page(tmp_path, sources=SeededSources(request.node.nodeid)) as running:
+@pytest.fixture(scope="module")
+def seeded_ids() -> SeededIds:
+    return SeededIds()
+
+
+@pytest.fixture(autouse=True)
+def _seed_games(seeded_ids: SeededIds, request: pytest.FixtureRequest) -> None:
+    seeded_ids.reseed(request.node.nodeid)
+
+
+@pytest.fixture(scope="module")
+def served(
+    tmp_path_factory: pytest.TempPathFactory, seeded_ids: SeededIds
+) -> Iterator[Served]:
+    """A server for all tests of a module: each has its own people and tables."""
+    with serving_page(tmp_path_factory.mktemp("served"), ids=seeded_ids) as running:
         yield running
 
 

@@ -1,16 +1,16 @@
-"""Sources of a server whose games are the same in every run."""
+"""Ids of a server whose games are the same in every run."""
 
 import zlib
 from random import Random
 
-from vaka.server.sources import Sources
+from vaka.server.ids import IdSource
 
 
-class SeededSources(Sources):
-    """Real time and names, but secrets that follow from a text, and with them cards and bots."""
+class SeededIds(IdSource):
+    """Random ids, but secrets that follow from a text: they decide the deal and the bots' luck."""
 
-    def __init__(self, text: str) -> None:
-        self.reseed(text)
+    def __init__(self) -> None:
+        self.reseed("")
 
     def reseed(self, text: str) -> None:
         """Begin a new sequence; with the name of a test, games do not depend on other tests."""

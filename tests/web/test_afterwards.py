@@ -75,11 +75,12 @@ def test_who_cannot_wait_for_the_pictures_is_led_there_all_the_same(
     page = browsing.somebody(like=person)
     held: list[Route] = []
     page.route("**/Summary*.js", lambda route: held.append(route))  # noqa: PLW0108
-    page.goto(f"/table/{table}")
-    page.get_by_role("button", name="How it went").click()
+    with page.expect_request("**/Summary*.js"):
+        page.goto(f"/table/{table}")
+        page.get_by_role("button", name="How it went").click()
     heading = page.get_by_role("heading", name="How it went", exact=True)
     expect(heading).to_have_count(0)
-    page.wait_for_timeout(100)
+    assert held
     for route in held:
         route.continue_()
     expect(heading).to_be_focused()

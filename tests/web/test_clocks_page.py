@@ -14,14 +14,14 @@ from tests.modes import once
 from tests.server.playing import Party, party
 from tests.server.receiving import receiving
 from tests.server.serving import Served
-from tests.web.browsing import WAIT, Browsing, axe, serving_page, shot
+from tests.web.browsing import Browsing, PageClock, axe, serving_page, settle, shot
 
 pytestmark = once
 
 LIVE = {"bank": 600, "increment": 10, "turn": 0, "stand_in": "easy"}
 
-# How much of the clocks and of the board changes in a moment in which nobody does anything.
-CHANGES = """() => new Promise((done) => {
+# Counts the changes of the clocks and of the board from now on.
+COUNT_CHANGES = """() => {
   const seen = (what) => {
     const changes = { count: 0 };
     const watch = new MutationObserver((list) => (changes.count += list.length));
@@ -29,9 +29,8 @@ CHANGES = """() => new Promise((done) => {
     watch.observe(document.querySelector(what), all);
     return changes;
   };
-  const clocks = seen('.seats'), board = seen('section.board');
-  setTimeout(() => done([clocks.count, board.count]), 2200);
-})"""
+  window.changes = { clocks: seen('.seats'), board: seen('section.board') };
+}"""
 
 
 def _at(browsing: Browsing, sitting: Party, seat: int) -> Page:
@@ -56,10 +55,10 @@ def test_a_clock_runs_out_and_the_seat_is_taken_back(served: Served, browsing: B
     first = time.inner_text()
     expect(time).not_to_have_text(first)  # it ticks, and nobody has told it anything
     expect(page.get_by_role("timer").nth(1 - seat)).to_have_text(re.compile(r"Time left:\s+0:10"))
-    expect(page).to_have_title(re.compile("Little time"), timeout=WAIT)
+    expect(page).to_have_title(re.compile("Little time"))
     expect(page.get_by_text("Your time runs short")).to_be_attached()
     back = page.get_by_role("button", name="Take my seat back")
-    expect(back).to_be_visible(timeout=WAIT)
+    expect(back).to_be_visible()
     expect(other.get_by_text("a bot plays", exact=True)).to_be_visible()
     axe(page)
     shot(page, "clock-stood-in")
@@ -71,11 +70,18 @@ def test_a_clock_runs_out_and_the_seat_is_taken_back(served: Served, browsing: B
 def test_a_pause_by_consent_and_a_bot_for_who_goes(served: Served, browsing: Browsing) -> None:
     sitting = party(served, clock=LIVE)
     seat = sitting.asked()[0]
-    pages = [_at(browsing, sitting, each) for each in (seat, 1 - seat)]
-    pages[0].wait_for_selector(".board .pick.open")
-    clocks, board = pages[0].evaluate(CHANGES)
-    assert clocks >= 2
-    assert board == 0  # a second that passes is no reason to draw the table anew
+    page = browsing.somebody(like=sitting.people[seat])
+    clock = PageClock(page)
+    page.goto(f"/table/{sitting.table}")
+    page.wait_for_selector(".board .pick.open")
+    settle(page)
+    clock.hold()
+    page.evaluate(COUNT_CHANGES)
+    clock.step(2.2)
+    assert page.evaluate("changes.clocks.count") >= 2
+    assert page.evaluate("changes.board.count") == 0  # the table is not drawn anew each second
+    clock.resume()
+    pages = [page, _at(browsing, sitting, 1 - seat)]
     for page in pages:  # the first time somebody says no
         pages[0].get_by_role("button", name="This table").click()
         pages[0].get_by_role("button", name="Ask for a pause").click()

@@ -3,11 +3,12 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.modes import alike, once
 from tests.server.serving import Served
-from tests.web.browsing import Browsing, axe, shot, too_wide
+from tests.waiting import wait_until
+from tests.web.browsing import Browsing, axe, settle, shot, too_wide
 from tests.web.playing import ASKED, ON_BOARD, hurry_to, play_now, play_on_board, until_asked
 from vaka.core.state import State
 from vaka.locale import LANGUAGES
@@ -38,6 +39,16 @@ IN_THE_WAY = """(all) => all.flatMap((each) => {
 })"""
 
 
+def _has_room(page: Page, least: float = LEAST) -> None:
+    """Wait until header and bars leave this share of the height free."""
+    settle(page)
+    wait_until(lambda: page.evaluate(SHARE), lambda share: share >= least)
+
+
+def _nothing_in_the_way(all_of_them: Locator) -> None:
+    wait_until(lambda: all_of_them.evaluate_all(IN_THE_WAY), lambda found: found == [])
+
+
 def _somebody(browsing: Browsing, language: str = "en-GB") -> Page:
     return browsing.somebody(viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True, locale=language)
 
@@ -52,21 +63,21 @@ def test_the_board_has_two_thirds_of_the_height(title: str, browsing: Browsing) 
     assert until_asked(page)
     page.wait_for_selector(ON_BOARD)
     page.wait_for_function("() => scrollY > 0")  # what is asked has come into sight
-    assert page.evaluate(SHARE) >= LEAST
+    _has_room(page)
     expect(page.locator("#question")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Hint", exact=True)).to_be_in_viewport(ratio=1)
     shot(page, f"low-{title}")
     place = page.locator(ON_BOARD).first
     place.evaluate("(place) => place.scrollIntoView({ block: 'center' })")
     place.click(force=True)
-    assert page.evaluate(SHARE) >= LEAST
+    _has_room(page)
     shot(page, f"low-{title}-chosen")
     assert not too_wide(page)
     let_go = page.locator("#choices .confirm").get_by_role("button", name="Not this")
     if let_go.count():  # what is held in Giants' hands is no choice yet
         let_go.click()
     page.evaluate("scrollTo(0, 0)")
-    assert page.evaluate(SHARE) >= WITH_HEADER
+    _has_room(page, WITH_HEADER)
     for way in (
         page.locator(".where").get_by_role("link", name="Rules"),
         page.locator(".where").get_by_role("button", name="This table"),
@@ -87,19 +98,19 @@ def test_a_bid_in_giants_is_made_where_the_page_stands(
     hurry_to(served, page, Random(4), _bids_again, lambda: _begin(page, "Giants", 5))
     assert until_asked(page)
     page.wait_for_function("() => scrollY > 0")
-    page.wait_for_timeout(500)  # it comes into sight
-    shot(page, f"low-giants-bid-{language}")
     pieces = page.locator(".board .bid .toggle")
-    assert pieces.count() > 1
-    assert pieces.evaluate_all(IN_THE_WAY) == []
+    pieces.nth(1).wait_for()
+    _nothing_in_the_way(pieces)
+    shot(page, f"low-giants-bid-{language}")
     close = page.locator(".board .bid .do button")
     expect(close).to_be_in_viewport(ratio=1)
     pieces.first.tap()
     expect(pieces.first).to_have_attribute("aria-pressed", "true")
     close.tap()
-    page.wait_for_timeout(500)
+    expect(close).to_have_attribute("aria-pressed", "true")
+    settle(page)
+    _nothing_in_the_way(pieces)
     shot(page, f"low-giants-bid-{language}-chosen")
-    assert pieces.evaluate_all(IN_THE_WAY) == []
     assert not too_wide(page)
 
 
@@ -109,10 +120,9 @@ def test_what_can_be_carried_in_giants_is_in_sight(served: Served, browsing: Bro
     hurry_to(served, page, Random(4), _carries, lambda: play_now(page, "Giants", 5))
     assert until_asked(page)
     page.wait_for_function("() => scrollY > 0")
-    page.wait_for_timeout(500)  # it comes into sight
+    places = page.locator(".board .hits .pick.open button")
+    wait_until(lambda: places.count() - len(places.evaluate_all(IN_THE_WAY)), lambda free: free > 0)
     shot(page, "low-giants-carry")
-    in_the_way = page.locator(".board .hits .pick.open button").evaluate_all(IN_THE_WAY)
-    assert len(in_the_way) < page.locator(".board .hits .pick.open button").count()
 
 
 def _begin(page: Page, title: str, players: int) -> None:
@@ -185,7 +195,7 @@ def test_what_answers_in_a_ceremony_is_to_hand(
     page.reload()
     page.wait_for_function(TO_HAND, arg=ANSWERS[kind])
     shot(page, f"low-{kind}-{language}-again")
-    assert page.evaluate(SHARE) >= LEAST
+    _has_room(page)
     assert not too_wide(page)
 
 
@@ -203,7 +213,7 @@ def test_a_first_game(browsing: Browsing) -> None:
         expect(coach).to_have_attribute("data-step", str(step))
         page.wait_for_function("() => scrollY > 0")
         expect(coach.locator(".buttons button")).to_be_in_viewport(ratio=1)
-        assert page.evaluate(SHARE) >= LEAST
+        _has_room(page)
     assert not too_wide(page)
 
 
@@ -219,9 +229,10 @@ def test_what_can_be_done_is_beside_the_question(language: str, browsing: Browsi
     assert until_asked(page)
     tools = page.locator(".bar .tools button")
     expect(page.locator(".bar .undo button")).to_be_visible()
+    expect(tools).to_have_count(3)
+    settle(page)
     tops = tools.evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)")
-    assert len(tops) == 3
     assert len(set(tops)) == 1
     page.locator(ASKED).first.evaluate("(at) => at.scrollIntoView({ block: 'center' })")
-    assert page.evaluate(SHARE) >= LEAST
+    _has_room(page)
     assert not too_wide(page)

@@ -15,6 +15,8 @@ from tests.web.test_pages import _finished
 
 pytestmark = once
 
+REFRESH_MS = 4000  # after which the replay of a running game asks for new moves
+
 
 def test_replay_and_branch(served: Served, browsing: Browsing) -> None:
     person, table = _finished(served)
@@ -52,12 +54,15 @@ def test_the_replay_of_a_running_game_goes_on(served: Served, browsing: Browsing
     for _ in range(6):
         sitting.act(sitting.asked()[0], luck)
     page = browsing.somebody()
+    page.clock.install()
     page.goto(f"/replay/{sitting.table}")
     place = page.get_by_role("slider", name="Moment of the game")
     expect(place).to_have_value("6")
     sitting.act(sitting.asked()[0], luck)
-    expect(place).to_have_value("7", timeout=15_000)
+    page.clock.fast_forward(REFRESH_MS)
+    expect(place).to_have_value("7")
     place.fill("2")
     sitting.act(sitting.asked()[0], luck)
-    expect(place).to_have_attribute("max", "8", timeout=15_000)
+    page.clock.fast_forward(REFRESH_MS)
+    expect(place).to_have_attribute("max", "8")
     expect(place).to_have_value("2")

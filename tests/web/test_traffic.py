@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Response, WebSocket
 from tests.modes import once
 from tests.server.playing import party
 from tests.server.serving import Served
+from tests.waiting import wait_until
 from tests.web.browsing import Browsing
 from tests.web.playing import ASKED, play_on_board
 
@@ -36,6 +37,10 @@ class Traffic:
     def updates(self) -> list[Any]:
         return [frame for frame in self.frames if frame["type"] == "update"]
 
+    def last_ply(self, page: Page) -> int:
+        page.evaluate("0")  # frames are noted only while Playwright is called
+        return int(self.updates()[-1]["ply"])
+
 
 def test_only_views_of_the_own_seat(served: Served, browsing: Browsing) -> None:
     luck = Random(6)
@@ -43,10 +48,8 @@ def test_only_views_of_the_own_seat(served: Served, browsing: Browsing) -> None:
     page = browsing.somebody(like=sitting.people[0])
     traffic = Traffic(page)
     page.goto(f"/table/{sitting.table}")
-    live = served.house.hall.held(sitting.table)
-    while live is None:
-        page.wait_for_timeout(50)
-        live = served.house.hall.held(sitting.table)
+    live = wait_until(lambda: served.house.hall.held(sitting.table))
+    assert live is not None
     while len(live.started().log) < 40:
         if sitting.asked()[0] == 0:
             page.wait_for_selector(ASKED)
@@ -54,8 +57,8 @@ def test_only_views_of_the_own_seat(served: Served, browsing: Browsing) -> None:
         else:
             sitting.act(1, luck)
     page.wait_for_selector(f"{ASKED}, #question")
+    wait_until(lambda: traffic.last_ply(page), lambda ply: ply >= 38)
     updates = traffic.updates()
-    assert updates[-1]["ply"] >= 38
     for update in updates:
         assert update["seat"] == 0
         then = live.started().at(update["ply"])
