@@ -169,8 +169,8 @@ class PageClock:
         # The first call stops the clock, but its time has passed already: an error. The second
         # one is exact.
         with suppress(PlaywrightError):
-            self._page.clock.pause_at(self._page.evaluate("Date.now()") / 1000)
-        self._page.clock.pause_at(self._page.evaluate("Date.now()") / 1000)
+            self._page.clock.pause_at(self._page.evaluate("new Date().toISOString()"))
+        self._page.clock.pause_at(self._page.evaluate("new Date().toISOString()"))
 
     def step(self, seconds: float) -> None:
         """Let so much time pass while the clock is held."""
@@ -237,7 +237,7 @@ def too_wide(page: Page) -> int:
     screen = page.viewport_size["width"] if page.viewport_size else 0
     settle(page)
     return wait_until(
-        lambda: max(0, page.evaluate("document.scrollingElement.scrollWidth") - screen),
+        lambda: max(0, int(page.evaluate("document.scrollingElement.scrollWidth")) - screen),
         lambda wide_by: wide_by == 0,
     )
 

@@ -1,4 +1,4 @@
-"""The first load: it is quick, it is small, and the browser has nothing to complain of."""
+"""The first load: it is small, and the browser has nothing to complain of."""
 
 from playwright.sync_api import Page, Response
 
@@ -8,31 +8,8 @@ from tests.web.browsing import Browsing, axe, scripts, shot
 
 pytestmark = once
 
-QUICK = 1000.0  # milliseconds until somebody can do something
-TRIES = 12
 LOBBY = 250_000  # bytes of compressed script ...
 WITH_TABLE = 350_000  # ... and with a table
-
-# Notes when there is something to press in the page's main part, and all work that keeps the
-# browser from answering.
-WATCH = """
-window.busy = 0;
-new PerformanceObserver((list) => {
-  for (const each of list.getEntries()) window.busy = each.startTime + each.duration;
-}).observe({ type: 'longtask', buffered: true });
-const look = () => {
-  if (document.querySelector('main button:enabled')) performance.mark('usable');
-  else requestAnimationFrame(look);
-};
-requestAnimationFrame(look);
-"""
-USABLE = """async () => {
-  while (performance.getEntriesByName('usable').length === 0) {
-    await new Promise((done) => setTimeout(done, 10));
-  }
-  await new Promise((done) => setTimeout(done, 500)); // for tasks that come after
-  return Math.max(performance.getEntriesByName('usable')[0].startTime, window.busy);
-}"""
 
 
 def test_the_front_page_loads(page: Page) -> None:
@@ -44,18 +21,6 @@ def test_the_front_page_loads(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     shot(page, "lobby")
     axe(page)
-
-
-def test_one_can_begin_within_a_second(browsing: Browsing) -> None:
-    """New people come until one was quick enough: other tests want this machine too."""
-    taken: list[float] = []
-    while len(taken) < 2 or (len(taken) < TRIES and min(taken[1:]) >= QUICK):
-        page = browsing.somebody()
-        page.add_init_script(WATCH)
-        page.goto("/")
-        taken.append(page.evaluate(USABLE))
-        page.close()
-    assert min(taken[1:]) < QUICK, taken  # the first one warms the server
 
 
 def test_scripts_are_small(served: Served, browsing: Browsing) -> None:

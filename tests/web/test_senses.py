@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.modes import alike, once
-from tests.web.browsing import ROOT, Browsing, settle
-from tests.web.playing import ASKED, answered, moment, play_now, until_asked
+from tests.waiting import wait_until
+from tests.web.browsing import ROOT, Browsing, PageClock, settle
+from tests.web.playing import ASKED, ON_BOARD, answered, moment, play_now, until_asked
 from vaka.locale import Words
 
 pytestmark = once
@@ -131,3 +132,30 @@ def test_reduced_motion_starts_no_animation(title: str, browsing: Browsing) -> N
     page.wait_for_function("() => moved.length > 0")
     move = "getComputedStyle(document.documentElement).getPropertyValue('--move')"
     assert page.evaluate(move) in ("420ms", ".42s")
+
+
+FLIGHT_TIME = "(flight) => flight.getAnimations()[0].currentTime"
+
+
+def test_flight_follows_the_clock(browsing: Browsing) -> None:
+    """A card flies over the board as fast as the page's clock runs, and is gone when it lands."""
+    page = browsing.somebody(reduced_motion="no-preference")
+    clock = PageClock(page)
+    play_now(page, "Rapa Nui", 2)
+    assert until_asked(page)
+    page.wait_for_selector(ON_BOARD)
+    clock.hold()
+    _choose(page)
+    flight = page.locator(".stage .flight")
+
+    def flights() -> int:
+        clock.step(PageClock.SLICE_MS / 1000)
+        return flight.count()
+
+    wait_until(flights)
+    time = flight.first.evaluate(FLIGHT_TIME)
+    assert flight.first.evaluate(FLIGHT_TIME) == time
+    clock.step(0.1)
+    assert flight.first.evaluate(FLIGHT_TIME) == pytest.approx(time + 100)
+    clock.step(5)
+    expect(flight).to_have_count(0)

@@ -35,7 +35,9 @@ def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> Non
     expect(page.get_by_text("Your choice is kept")).to_be_in_viewport()  # wherever one looks
     with serving_page(tmp_path, port=port):
         expect(page.get_by_text("The connection is lost")).to_be_hidden()
-        expect(page.get_by_role("status").filter(has_text="The connection is back.")).to_be_visible()
+        expect(
+            page.get_by_role("status").filter(has_text="The connection is back.")
+        ).to_be_visible()
         expect(page.locator("#choices")).not_to_have_attribute("data-moment", str(moment))
         play_on_board(page, Random(1), 2)
         people.close()
