@@ -156,6 +156,7 @@ def test_my_data_is_mine(served: Served, browsing: Browsing) -> None:
     somebody = served.somebody()
     somebody.post("/api/account", {"name": "Moana", "password": "a long secret"}, 201)
     page = browsing.somebody(like=somebody)
+    clock = PageClock(page)
     browsing.allow("40[0-9]")  # for the wrong password
     page.goto("/account")
     with page.expect_download() as saved:
@@ -169,6 +170,7 @@ def test_my_data_is_mine(served: Served, browsing: Browsing) -> None:
     page.get_by_role("button", name="Delete for good").click()
     expect(page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
     password.fill("a long secret")
+    clock.hold()  # so that the note stays until it is seen
     page.get_by_role("button", name="Delete for good").click()
     page.wait_for_url("**/")
     expect(page.get_by_text("You are deleted.")).to_be_visible()

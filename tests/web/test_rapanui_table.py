@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.modes import once
 from tests.server.serving import Served
+from tests.web.browsing import PageClock
 from tests.web.playing import hurry_to, play_now, play_on_board, until_asked
 from vaka.core.state import State
 
@@ -34,6 +35,7 @@ def test_a_draw_that_ends_the_game_says_so(served: Served, page: Page) -> None:
 
 def test_an_undo_says_what_goes_with_it(page: Page) -> None:
     """Before it is pressed, to who points at it or hears it, and in words right after."""
+    clock = PageClock(page)
     play_now(page, "Rapa Nui", players=3)
     undo = page.locator(".bar .undo button")
     along = re.compile(r"^Undo: your choice and (one|\d+) by the bots$")
@@ -53,8 +55,10 @@ def test_an_undo_says_what_goes_with_it(page: Page) -> None:
     expect(undo).to_have_text("Undo")
     expect(undo.locator(".along")).to_have_attribute("data-along", f"+{others}")
     taken = page.locator(".entry.taken").count()
+    clock.hold()  # so that the note stays until it is seen
     undo.click()
     expect(page.locator(".notes[role=status]")).to_contain_text(f"Taken back: {what}.")
+    clock.resume()
     expect(page.locator(".entry.taken")).to_have_count(taken + 1 + others)
 
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.modes import once
 from tests.server.serving import Served
-from tests.web.browsing import Browsing, serving_page
+from tests.waiting import wait_until
+from tests.web.browsing import Browsing, PageClock, serving_page
 from tests.web.playing import ASKED, play_on_board
 from tests.web.test_together import LINE_LOST
 
@@ -25,6 +26,7 @@ def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> Non
         person = served.guest("Moana")
         table = person.table("rapanui", seats=["me", "easy"], start=True)
         page = people.somebody(like=person)
+        clock = PageClock(page)
         page.goto(f"/table/{table}")
         page.wait_for_selector(ASKED)
         moment = page.locator("#choices").get_attribute("data-moment")
@@ -33,11 +35,17 @@ def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> Non
     page.get_by_role("button", name="Confirm").click()
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(page.get_by_text("Your choice is kept")).to_be_in_viewport()  # wherever one looks
+    clock.hold()  # so that the note stays until it is seen
     with serving_page(tmp_path, port=port):
+        note = page.get_by_role("status").filter(has_text="The connection is back.")
+
+        def is_back() -> bool:
+            clock.step(PageClock.SLICE_MS / 1000)
+            return note.is_visible()
+
+        wait_until(is_back)
+        clock.resume()
         expect(page.get_by_text("The connection is lost")).to_be_hidden()
-        expect(
-            page.get_by_role("status").filter(has_text="The connection is back.")
-        ).to_be_visible()
         expect(page.locator("#choices")).not_to_have_attribute("data-moment", str(moment))
         play_on_board(page, Random(1), 2)
         people.close()
