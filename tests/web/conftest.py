@@ -27,13 +27,17 @@ def _seed_games(seeded_ids: SeededIds, request: pytest.FixtureRequest) -> None:
     seeded_ids.reseed(request.node.nodeid)
 
 
-@pytest.fixture(scope="module")
-def served(
-    tmp_path_factory: pytest.TempPathFactory, seeded_ids: SeededIds
-) -> Iterator[Served]:
-    """A server for all tests of a module: each has its own people and tables."""
+@pytest.fixture(scope="module", name="server")
+def _server(tmp_path_factory: pytest.TempPathFactory, seeded_ids: SeededIds) -> Iterator[Served]:
+    """One server for a module: starting it takes longer than many tests."""
     with serving_page(tmp_path_factory.mktemp("served"), ids=seeded_ids) as running:
         yield running
+
+
+@pytest.fixture
+def served(server: Served) -> Served:
+    """The server of the module; a test makes its own people and tables."""
+    return server
 
 
 @pytest.fixture

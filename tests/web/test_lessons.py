@@ -55,6 +55,13 @@ class Learner:
         """The coach's own button: to go on, to be shown what to do, to do it."""
         self.page.locator(BUTTON).first.click()
 
+    def follows(self, note: Note) -> None:
+        """Do what a note says with the coach's button alone."""
+        self.presses()
+        if note.do is not None:
+            expect(self.page.locator(BUTTON)).to_have_text(self.say("web-lesson-do"))
+            self.presses()
+
     def chooses(self, note: Note) -> None:
         """From the list, where the one that is meant is marked."""
         assert note.do is not None
@@ -120,10 +127,7 @@ def test_on_a_phone(browsing: Browsing) -> None:
         if step in (2, len(learner.lesson.notes) // 2):
             shot(page, f"lesson-giants-phone-{step}")
         if step + 1 < len(learner.lesson.notes):
-            learner.presses()
-            if note.do is not None:
-                expect(page.locator(BUTTON)).to_have_text(learner.say("web-lesson-do"))
-                learner.presses()
+            learner.follows(note)
     axe(page)
 
 

@@ -10,6 +10,7 @@ from tests.server.serving import Served
 from tests.waiting import wait_until
 from tests.web.browsing import Browsing, axe, settle, shot, too_wide
 from tests.web.playing import ASKED, ON_BOARD, hurry_to, play_now, play_on_board, until_asked
+from tests.web.test_lessons import BUTTON, Learner
 from vaka.core.state import State
 from vaka.locale import LANGUAGES
 
@@ -202,17 +203,14 @@ def test_what_answers_in_a_ceremony_is_to_hand(
 def test_a_first_game(browsing: Browsing) -> None:
     """What the coach says stays, with its button, and the board has room."""
     page = _somebody(browsing)
-    page.goto("/")
-    page.get_by_role("button", name="Learn Rapa Nui by playing").click()
-    coach = page.locator(".coach")
-    for step in range(2, 8):
-        press = coach.locator(".buttons button")
-        press.click()
-        if coach.get_attribute("data-step") != str(step):
-            press.click()  # it was shown: now it is done
-        expect(coach).to_have_attribute("data-step", str(step))
+    learner = Learner(page, "rapanui")
+    learner.begin()
+    learner.reads(0)
+    for step in range(1, 7):
+        learner.follows(learner.lesson.notes[step - 1])
+        learner.reads(step)
         page.wait_for_function("() => scrollY > 0")
-        expect(coach.locator(".buttons button")).to_be_in_viewport(ratio=1)
+        expect(page.locator(BUTTON)).to_be_in_viewport(ratio=1)
         _has_room(page)
     assert not too_wide(page)
 
