@@ -13,7 +13,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from benchmarks.growing import MOST, Sheet, growth, level, plot, sample
 from benchmarks.load import Load
@@ -37,7 +37,10 @@ WRITE: Final = 60.0  # seconds between two plots
 def served(workers: int) -> Iterator[tuple[Vaka, str]]:
     """One process with SQLite, or several with PostgreSQL and Redis; with its database."""
     with place() as folder, ExitStack() as stack:
-        settings = {"database": str(folder / "vaka.db"), "tables_in_memory": TABLES}
+        settings: dict[str, Any] = {
+            "database": str(folder / "vaka.db"),
+            "tables_in_memory": TABLES,
+        }
         settings["log_level"] = "warning"
         if workers > 1:
             postgres, redis = Postgres(folder / "pg"), Redis(folder / "redis")
