@@ -31,7 +31,7 @@ class Detour(NamedTuple):
 
 @pytest.mark.long
 def test_another_way_is_drawn_hex_by_hex(served: Served, browsing: Browsing) -> None:
-    sitting, detour = find(served, Random(3))
+    sitting, detour = find(served, Random(14))  # found early in the first game
     page = browsing.somebody(like=sitting.people[detour.seat])
     page.goto(f"/table/{sitting.table}")
     turn = next_turn(page)
