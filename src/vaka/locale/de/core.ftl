@@ -22,6 +22,7 @@ error-cannot-undo = Das lässt sich nicht zurücknehmen: { $why }
 undo-nothing = Es ist noch nichts geschehen.
 undo-not-own = Die letzte Aktion war nicht deine.
 undo-revealed = Dabei wurde etwas aufgedeckt, das niemand kannte.
+undo-too-many = Es wurde zu oft hintereinander zurückgenommen. Erst muss ein weiterer Zug gemacht werden.
 
 error-data = Falsche Daten in { $file }, bei { $entry }: { $why }
 

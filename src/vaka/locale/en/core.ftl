@@ -22,6 +22,7 @@ error-cannot-undo = This cannot be taken back: { $why }
 undo-nothing = nothing has been done yet.
 undo-not-own = the last action was not yours.
 undo-revealed = it turned up something that nobody knew.
+undo-too-many = there were too many undos in a row. Another move has to be made first.
 
 error-data = Wrong data in { $file }, at { $entry }: { $why }
 

@@ -22,6 +22,7 @@ error-cannot-undo = Non si può tornare indietro: { $why }
 undo-nothing = non è ancora stato fatto nulla.
 undo-not-own = l’ultima azione non è tua.
 undo-revealed = ha svelato qualcosa che nessuno conosceva.
+undo-too-many = ci sono stati troppi annullamenti di seguito. Prima bisogna fare un’altra mossa.
 
 error-data = Dati sbagliati in { $file }, alla voce { $entry }: { $why }
 

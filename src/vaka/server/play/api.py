@@ -24,7 +24,9 @@ async def look(
     since: Annotated[int | None, QueryParameter(ge=0, le=2**31)] = None,
     in_words: InWords = False,
 ) -> Update:
-    """Without `since` there are no past steps in the answer; with it, all that came after."""
+    """Without `since` there are no past steps in the answer; with it, those that came after, the
+    newest 100 at most. `steps_from` says that there are more.
+    """
     live = await house.hall.live(table_id, since or 0)
     seat = live.seat_of(asker.id)
     ply = live.started().ply

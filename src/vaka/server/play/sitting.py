@@ -60,14 +60,16 @@ class Sitting:
         self.settled: State  # without drafts
         self.state: State  # with them
         self.reveals: list[int]  # at the beginning and after each kept entry
-        self._past: list[State] | None = None  # after each kept entry, where time matters
         self.away: set[int] = set()  # seats of people for whom a bot plays
         self.late: set[int] = set()  # those of them whose time was over
         self.paused = False
         for entry in self.log:
             if entry.kind in ASIDES:
                 self._note(entry)
-        self._play(standing(self.log))
+        line = _kept_line(self.log)
+        self._longest = line.longest  # how many choices have stood at once
+        self.undos = line.undos  # entries that took something back since there were as many
+        self._play(line.kept)
         self.asked_since: list[int] = _asked_since(self)  # which each is asked what he is asked now
 
     def _play(self, kept: list[Entry]) -> None:
@@ -205,8 +207,8 @@ class Sitting:
         else:
             self._ask_anew()
         self.reveals.append(reveals)
-        if self._past is not None:
-            self._past.append(state.clone())
+        if len(self.kept) > self._longest:
+            self._longest, self.undos = len(self.kept), 0
         sealed = decision is not None and decision.sealed
         return self._done(entry, state.listen().take(), sealed)
 
@@ -230,31 +232,20 @@ class Sitting:
             self.paused = entry.kind == PAUSE
 
     def _take_back(self, entry: Entry) -> Step:
-        at = next(k for k, each in enumerate(self.kept) if each.ply == entry.target)
-        later = self.kept[at + 1 :] if entry.kind == RETRACT else []
-        if self._past is None:
-            self._play(self.kept[:at] + later)
-        else:
-            self._go_back(at, later)
+        self._play(self.kept_after(entry))
+        self.undos += 1
         if entry.kind == RETRACT:
             self.asked_since[entry.seat] = self.ply
         else:
             self._ask_anew()
         return self._done(entry, [])
 
-    def _go_back(self, at: int, later: list[Entry]) -> None:
-        """To the state before the entry at a place, and on with these."""
-        assert self._past is not None
-        state = self._past[at].clone()
-        del self._past[at + 1 :], self.reveals[at + 1 :]
-        for entry in later:
-            for index in entry.actions:
-                state.apply_index(entry.seat, index)
-            self.reveals.append(state.cells[REVEALS])
-            self._past.append(state.clone())
-        state.listen()
-        self.kept = self.kept[:at] + later
-        self.settled = state
+    def kept_after(self, back: Entry) -> list[Entry]:
+        """The choices that still stand after an entry that takes one back."""
+        at = len(self.kept) - 1
+        while self.kept[at].ply != back.target:
+            at -= 1
+        return self.kept[:at] + (self.kept[at + 1 :] if back.kind == RETRACT else [])
 
     def _ask_anew(self) -> None:
         """Everybody's question has changed."""
@@ -305,13 +296,8 @@ class Sitting:
             return [self.steps[-1]]
         if missed <= len(self.steps):
             return [self.steps[place] for place in range(-missed, 0)]
-        return [step for step in map(self.again().add, self.log) if step.entry.ply > ply]
-
-    def again(self) -> "Sitting":
-        """The same game before its first entry, for who adds them one by one once more."""
-        again = Sitting(self.beginning)
-        again._past = [again.settled.clone()]  # there may be many to be taken back
-        return again
+        then = self.at(ply)
+        return [then.add(entry) for entry in self.log[ply:]]
 
     def at(self, ply: int) -> "Sitting":
         """The game as it was when the log had `ply` entries."""
@@ -320,15 +306,28 @@ class Sitting:
         return Sitting(self.beginning, self.log[:ply])
 
 
-def standing(log: Iterable[Entry]) -> list[Entry]:
-    """The choices of a log that were not taken back."""
+class _KeptLine(NamedTuple):
+    """`longest` is the most choices that ever stood at once, `undos` the entries that took
+    something back since that many stood for the first time.
+    """
+
+    kept: list[Entry]
+    longest: int
+    undos: int
+
+
+def _kept_line(log: Iterable[Entry]) -> _KeptLine:
     kept: list[Entry] = []
+    longest = undos = 0
     for entry in log:
         if entry.kind == ACT:
             kept.append(entry)
+            if len(kept) > longest:
+                longest, undos = len(kept), 0
             continue
         if entry.kind in ASIDES:
             continue
+        undos += 1
         at = len(kept) - 1
         while kept[at].ply != entry.target:
             at -= 1
@@ -336,7 +335,12 @@ def standing(log: Iterable[Entry]) -> list[Entry]:
             del kept[at]
         else:
             del kept[at:]
-    return kept
+    return _KeptLine(kept, longest, undos)
+
+
+def standing(log: Iterable[Entry]) -> list[Entry]:
+    """The choices of a log that were not taken back."""
+    return _kept_line(log).kept
 
 
 def first_open_answer(sitting: Sitting) -> int:

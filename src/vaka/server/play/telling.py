@@ -4,7 +4,7 @@
 into a message.
 """
 
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -16,8 +16,10 @@ from vaka.server.lessons.following import LessonTold, lesson_told
 from vaka.server.play.foreseeing import foreseen
 from vaka.server.play.live import Live
 from vaka.server.play.sitting import Sitting, Step
-from vaka.server.play.undo import taken_along, undo_or_why
+from vaka.server.play.undo import TOO_MANY, taken_along, undo_or_why
 from vaka.server.play.wording import GameWords, StepSeen, Teller
+
+MAX_STEPS: Final = 100  # of the log in one answer
 
 
 class EventTold(msgspec.Struct):
@@ -65,11 +67,14 @@ class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True)
     An answer names `ply`, and `step`, which counts the changes of the own sealed answer so far.
     `asked_since` is the ply since which the own question is the same, where that is an earlier
     one: the others' answers to a sealed question do not change it.
+    `steps` are the newest 100 at most. If there are more after `since`, `steps_from` is the ply of
+    the first of them: GET steps has the others, from `since` + 1 to `steps_from` - 1.
     `undo` is "free" or "ask" when the own last choice can be taken back, or None; `undo_along` are
-    the seats of all choices that would go with it, one for each. `words` are there only for who
-    asks for them, and so is `lesson`, for who learns here. `clock` is there at tables that have
-    one. In a pause nobody is asked; while a bot plays for the own seat there is nothing to choose
-    from.
+    the seats of all choices that would go with it, one for each. `undo_waits`: it could be, but
+    there were too many undos in a row, so another move has to be made first. `words` are there only
+    for who asks for them, and so is `lesson`, for who learns here. `clock` is there at tables that
+    have one. In a pause nobody is asked; while a bot plays for the own seat there is nothing to
+    choose from.
     """
 
     table: str
@@ -85,7 +90,9 @@ class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True)
     undo: str | None
     proposal: ProposalTold | None
     undo_along: list[int] = []
+    undo_waits: bool = False
     asked_since: int | None = None
+    steps_from: int | None = None
     words: GameWords | None = None
     lesson: LessonTold | None = None
     clock: ClockTold | None = None
@@ -96,11 +103,12 @@ def update(live: Live, seat: int | None, since: int, language: str | None = None
     sitting = live.started()
     asked = [] if sitting.paused else list(sitting.asked())
     proposal = live.proposal
-    steps = sitting.steps_since(since)
+    first = max(since, sitting.ply - MAX_STEPS) + 1
+    steps = sitting.steps_since(first - 1)
     view = seen_now(sitting, seat)
     waits = seat is None or sitting.paused or live.is_away(seat)
     actions = [] if seat is None or waits else sitting.state.legal_actions(seat)
-    undo, along = (None, []) if seat is None else _undo(live, seat)
+    undo = _NO_UNDO if seat is None else _undo(live, seat)
     words: GameWords | None = None
     before: dict[int, list[Event]] = {}
     if language is not None:
@@ -119,10 +127,12 @@ def update(live: Live, seat: int | None, since: int, language: str | None = None
         thinking=[each for each in asked if live.is_bot(each)],
         step=0 if seat is None else sitting.step(seat),
         legal=[_action(action, before.get(action.index)) for action in actions],
-        undo=undo,
+        undo=undo.how,
         proposal=None if proposal is None else _proposal(sitting, proposal),
-        undo_along=along,
+        undo_along=undo.along,
+        undo_waits=undo.waits,
         asked_since=_asked_since(sitting, seat, asked),
+        steps_from=first if first > since + 1 else None,
         words=words,
         lesson=None if language is None else lesson_told(live, seat, actions, language),
         clock=None if live.clock is None else clock_told(live),
@@ -217,18 +227,27 @@ def all_points(live: Live, then: Sitting) -> tuple[int, ...] | None:
         return None
 
 
-def _undo(live: Live, seat: int) -> tuple[str | None, list[int]]:
+class _Undo(NamedTuple):
+    how: str | None
+    along: list[int]
+    waits: bool = False
+
+
+_NO_UNDO: Final = _Undo(None, [])
+
+
+def _undo(live: Live, seat: int) -> _Undo:
     """Whether the seat can take something back, and whose choices with it, without saying anything
     of others' answers.
     """
     sitting = live.started()
     if not live.is_running or sitting.paused or live.is_away(seat):
-        return None, []
+        return _NO_UNDO
     back = undo_or_why(sitting, seat)
     if isinstance(back, str):
-        return None, []
+        return _Undo(None, [], waits=back == TOO_MANY)
     how = "free" if back.free or live.present() == [seat] else "ask"
-    return how, taken_along(sitting, back)
+    return _Undo(how, taken_along(sitting, back))
 
 
 def action_of(sitting: Sitting, given: int | str) -> Action:

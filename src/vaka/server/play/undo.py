@@ -3,17 +3,21 @@
 Freely: steps of a sealed answer, and the answer itself until the last is in, whoever else has
 answered; and one's own last choices while nobody else has acted since. With the consent of the
 other people: one's last choice even if others have acted since, and what a bot has chosen in one's
-absence. Never past a reveal or a roll.
+absence. Never past a reveal or a roll, and at most MAX_UNDOS times before the game goes on: an undo
+followed by the same choice would make the log grow without end.
 """
 
 from itertools import takewhile
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from vaka.core.errors import CannotUndo
 from vaka.server.play.entry import BACK, RETRACT, UNDO, Entry
 from vaka.server.play.sitting import Sitting, first_open_answer
+
+MAX_UNDOS: Final = 50  # at one table, until more choices stand than ever before
+TOO_MANY: Final = "too-many"
 
 
 class Undo(NamedTuple):
@@ -35,6 +39,18 @@ def undo(sitting: Sitting, seat: int) -> Undo:
 
 def undo_or_why(sitting: Sitting, seat: int) -> Undo | str:
     """The same, or why not: to raise and catch what nobody is told takes longer."""
+    found = _last_choice(sitting, seat)
+    if isinstance(found, Undo) and _undos(sitting, seat) >= MAX_UNDOS:
+        return TOO_MANY
+    return found
+
+
+def _undos(sitting: Sitting, seat: int) -> int:
+    """Count the undos since the game last went on, with those of the seat's unfinished answer."""
+    return sitting.undos + sitting.changes.get(seat, ()).count(BACK)
+
+
+def _last_choice(sitting: Sitting, seat: int) -> Undo | str:
     if seat in sitting.drafts:
         return Undo(RETRACT, None, (*sitting.changes[seat], BACK), True)
     kept = sitting.kept
@@ -69,7 +85,7 @@ def entry_of(sitting: Sitting, back: Undo, seat: int, at: int) -> Entry | None:
     if back.taken is None:
         return None
     entry = Entry(sitting.ply + 1, back.kind, seat, (), back.taken.ply, False, at, 0)
-    trial = Sitting(sitting.beginning, [*sitting.log, entry])
+    trial = Sitting(sitting.beginning, sitting.kept_after(entry))
     return msgspec.structs.replace(entry, asked=sum(1 << each for each in trial.asked()))
 
 

@@ -1,6 +1,6 @@
 """Looking back: any moment of a game, and its log, with the eyes that one may have."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Router, get
@@ -12,11 +12,9 @@ from vaka.server.language import InWords, language_of
 from vaka.server.play import telling
 from vaka.server.play.live import Live
 from vaka.server.play.sitting import Sitting, Step
-from vaka.server.play.telling import StepTold
+from vaka.server.play.telling import MAX_STEPS, StepTold
 from vaka.server.play.wording import GameWords, LogWords, StepSeen, Teller
 from vaka.server.records.eyes import Eyes, Wanted, eyes_of
-
-PAGE: Final = 100  # plies of one answer
 
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**31)]
 
@@ -104,7 +102,7 @@ async def steps(
     if until is not None and until > last:
         raise NoSuchPly(ply=until, last=last)
     wanted = last if until is None else until
-    here = min(wanted, first + PAGE - 1)
+    here = min(wanted, first + MAX_STEPS - 1)
     found: list[Step] = []
     if first <= here:
         then = sitting.at(first - 1)

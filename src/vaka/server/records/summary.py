@@ -17,6 +17,7 @@ from vaka.server.given import GivenHouse
 from vaka.server.language import words_of
 from vaka.server.play import telling
 from vaka.server.play.live import Live
+from vaka.server.play.sitting import Sitting
 from vaka.server.play.wording import names_of
 
 
@@ -136,18 +137,15 @@ def _told(figure: Figure) -> FigureTold:
 
 
 def _played(live: Live) -> tuple[list[list[PointsTold]], list[Event]]:
-    """Each seat's points over the whole log, and the events of the choices that stand."""
+    """Each seat's points and the events, after each of the choices that stand."""
     sitting = live.started()
-    stands = {entry.ply for entry in sitting.kept}
-    then = sitting.again()
+    then = Sitting(sitting.beginning)
     points: list[list[PointsTold]] = [[] for _ in range(live.row.players)]
     events: list[Event] = []
     _note(points, 0, telling.all_points(live, then))
-    for entry in sitting.log:
-        step = then.add(entry)
+    for entry in sitting.kept:
+        events += then.add(entry).events
         _note(points, entry.ply, telling.all_points(live, then))
-        if entry.ply in stands:
-            events += step.events
     return points, events
 
 

@@ -2080,12 +2080,15 @@ export interface components {
             since: number;
             step: number;
             steps: components["schemas"]["StepTold"][];
+            steps_from?: number | null;
             table: string;
             thinking: number[];
             /** @constant */
             type: "update";
             undo: string | null;
             undo_along?: number[];
+            /** @default false */
+            undo_waits: boolean;
             view: {
                 [key: string]: unknown;
             };
