@@ -1,5 +1,6 @@
 """What the parts of a server share: one house for each process."""
 
+import asyncio
 from functools import partial
 
 from vaka.server.bus import Bus
@@ -54,6 +55,7 @@ class House:
         self.thinker.on_thought = self.meters.thought
         self.thinker.on_mishap = self.meters.mishaps.inc
         self.hints = Hints(self.pool)
+        self.downloads = asyncio.Lock()  # held while a record of a bulk download is made
         self.doorbell = Doorbell(self.database)
         self.board = Board(self.database, settings.clock.now)
         self.clocks = Clocks(self.database, self.hall, self.bus, self.doorbell, settings.clock)

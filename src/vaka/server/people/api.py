@@ -12,14 +12,16 @@ from vaka.server.house import House
 from vaka.server.people import accounts, leaving, lines, wishes
 from vaka.server.people.accounts import Entered
 from vaka.server.people.asker import COOKIE, SESSION, cookie_in
-from vaka.server.people.data import AllData, all_data
+from vaka.server.people.data import AllData, all_data, count_rows
 from vaka.server.people.names import Name
 from vaka.server.people.passwords import NewPassword, Password
 from vaka.server.people.wishes import ChangeWishes, Wishes
+from vaka.server.running.limits import CHARGE
 from vaka.server.settings import Settings
 from vaka.server.store.models import PersonRow
 
 DATA_FILE: Final = "vaka-data.json"
+ROWS_PER_REQUEST: Final = 100  # of one's data: the file is counted as so many requests
 
 
 class BecomeGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -150,8 +152,13 @@ async def change_password(
     operation_id="GetMyData",
     summary="Everything that is kept about oneself, as one file",
 )
-async def get_my_data(house: GivenHouse, asker: GivenAsker) -> Response[AllData]:
+async def get_my_data(
+    house: GivenHouse, asker: GivenAsker, request: "Request[Any, Any, Any]"
+) -> Response[AllData]:
+    """Each 100 seats and lines of chat count as a request."""
     async with house.database.reading() as session:
+        rows = await count_rows(session, asker.in_person())
+        request.scope["state"][CHARGE](rows // ROWS_PER_REQUEST)
         found = await all_data(session, asker.in_person())
     return Response(found, headers={"content-disposition": f'attachment; filename="{DATA_FILE}"'})
 

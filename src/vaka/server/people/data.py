@@ -1,10 +1,10 @@
 """Everything that is kept about a person, as one file for himself."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import or_, select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import func, or_, select
+from sqlalchemy.ext.asyncio import AsyncScalarResult, AsyncSession
 
 from vaka.server.people.accounts import person_of
 from vaka.server.store.models import (
@@ -17,6 +17,8 @@ from vaka.server.store.models import (
     TableRow,
     TokenRow,
 )
+
+ROWS_AT_ONCE: Final = 200  # that are read before others have a turn
 
 
 class PersonData(msgspec.Struct):
@@ -120,6 +122,15 @@ class AllData(msgspec.Struct):
     acts: list[ActData]
 
 
+async def count_rows(session: AsyncSession, person_id: str) -> int:
+    """How many rows `all_data` would read, of those kinds that may be many."""
+    counts = [
+        select(func.count()).where(kind.person_id == person_id).scalar_subquery()
+        for kind in (SeatRow, ChatRow)
+    ]
+    return int(await session.scalar(select(sum(counts[1:], counts[0]))) or 0)
+
+
 async def all_data(session: AsyncSession, person_id: str) -> AllData:
     person = await person_of(session, person_id)
     return AllData(
@@ -135,12 +146,12 @@ async def all_data(session: AsyncSession, person_id: str) -> AllData:
         ),
         keys=[
             KeyData(row.id, row.kind, row.label, row.created, row.expires)
-            for row in await _rows(session, TokenRow, person_id, TokenRow.created)
+            async for row in await _rows(session, TokenRow, person_id, TokenRow.created)
         ],
         tables=await _tables(session, person_id),
         chat=[
             ChatData(row.table_id, row.number, row.text, row.at)
-            for row in await _rows(session, ChatRow, person_id, ChatRow.at)
+            async for row in await _rows(session, ChatRow, person_id, ChatRow.at)
         ],
         ratings=[
             RatingData(row.title, row.mu, row.sigma, row.games, row.wins)
@@ -150,32 +161,38 @@ async def all_data(session: AsyncSession, person_id: str) -> AllData:
         ],
         hooks=[
             HookData(row.id, row.address, row.table_id, row.events, row.created)
-            for row in await _rows(session, HookRow, person_id, HookRow.created)
+            async for row in await _rows(session, HookRow, person_id, HookRow.created)
         ],
         restraints=[
             RestraintData(row.table_id, row.muted, row.removed, row.barred, row.why)
-            for row in await _rows(session, RestraintRow, person_id, RestraintRow.table_id)
+            async for row in await _rows(session, RestraintRow, person_id, RestraintRow.table_id)
         ],
         acts=[
             ActData(row.at, row.act, row.detail, row.why)
-            for row in await _rows(session, JournalRow, person_id, JournalRow.at)
+            async for row in await _rows(session, JournalRow, person_id, JournalRow.at)
         ],
     )
 
 
-async def _rows(session: AsyncSession, kind: Any, person_id: str, order: Any) -> Any:
-    return await session.scalars(select(kind).where(kind.person_id == person_id).order_by(order))
+async def _rows(
+    session: AsyncSession, kind: Any, person_id: str, order: Any
+) -> AsyncScalarResult[Any]:
+    wanted = select(kind).where(kind.person_id == person_id).order_by(order)
+    return await session.stream_scalars(wanted.execution_options(yield_per=ROWS_AT_ONCE))
 
 
 async def _tables(session: AsyncSession, person_id: str) -> list[TableData]:
-    seats = {row.table_id: row for row in await _rows(session, SeatRow, person_id, SeatRow.number)}
+    seats = {
+        row.table_id: row async for row in await _rows(session, SeatRow, person_id, SeatRow.number)
+    }
     seated = select(SeatRow.table_id).where(SeatRow.person_id == person_id)
-    found = await session.scalars(
+    found = await session.stream_scalars(
         select(TableRow)
         .where(or_(TableRow.host_id == person_id, TableRow.id.in_(seated)))
         .order_by(TableRow.created, TableRow.id)
+        .execution_options(yield_per=ROWS_AT_ONCE)
     )
-    return [_table(row, seats.get(row.id), person_id) for row in found]
+    return [_table(row, seats.get(row.id), person_id) async for row in found]
 
 
 def _table(row: TableRow, seat: SeatRow | None, person_id: str) -> TableData:

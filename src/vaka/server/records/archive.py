@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Router, get
+from litestar import Request, Router, get
 from litestar.di import NamedDependency, Provide
 from litestar.params import QueryParameter
 from litestar.response import Stream
@@ -14,11 +14,13 @@ from vaka.core.options import OptionValue
 from vaka.server.given import GivenHouse
 from vaka.server.records import bulk
 from vaka.server.records.filters import Filters, Place, page, place_of, provide_filters
+from vaka.server.running.limits import CHARGE
 from vaka.server.store.models import PersonRow, SeatRow, TableRow
 from vaka.server.tables.told import SEAT_COLUMNS, SeatTold, seat_told
 
 MOST_LISTED: Final = 100
 MOST_RECORDS: Final = 200
+PLIES_PER_REQUEST: Final = 200  # of records: a download is counted as so many requests
 LONG: Final = 100  # letters: a deck of one's own does not belong into a list
 
 Cursor = Annotated[
@@ -118,17 +120,21 @@ def _short(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
 )
 async def records(
     house: GivenHouse,
+    request: "Request[Any, Any, Any]",
     filters: NamedDependency[Filters],
     cursor: Cursor = None,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_RECORDS)] = MOST_RECORDS,
 ) -> Stream:
     """A record on each line, newest first, as `vaka verify` reads them. Where there are more, the
-    header `x-next-cursor` has the cursor to go on with.
+    header `x-next-cursor` has the cursor to go on with. Each 200 plies count as a request.
     """
     after = None if cursor is None else place_of(cursor)
-    wanted = page(filters, after, limit + 1, TableRow.ended, TableRow.id)
+    wanted = page(filters, after, limit + 1, TableRow.ended, TableRow.id, TableRow.plies)
     async with house.database.reading() as session:
-        places = [Place(*row) for row in (await session.execute(wanted))]
+        rows = (await session.execute(wanted)).all()
+    places = [Place(row.ended, row.id) for row in rows]
+    plies = sum(row.plies for row in rows[:limit])
+    request.scope["state"][CHARGE](plies // PLIES_PER_REQUEST)
     headers = {"content-disposition": 'attachment; filename="vaka-archive.jsonl"'}
     if len(places) > limit:
         headers["x-next-cursor"] = str(places[limit - 1])

@@ -18,12 +18,22 @@ log = logging.getLogger("vaka.server")
 async def lines(house: House, table_ids: Sequence[str]) -> AsyncIterator[str]:
     """The record of each of these tables, whose games are over, on a line of its own."""
     for table_id in table_ids:
-        record = await _record(house, table_id)
-        try:
-            yield record.to_json()
-        except VakaError as error:  # of other rules than these: it cannot be played here
-            log.warning("record left out", extra={"table": table_id, "why": error.key})
-        await asyncio.sleep(0)  # it was played out: now others have a turn
+        # Each is played out, which takes milliseconds: however many downloads there are, one
+        # record at a time, and then others have a turn.
+        async with house.downloads:
+            line = await _line(house, table_id)
+            await asyncio.sleep(0)
+        if line is not None:
+            yield line
+
+
+async def _line(house: House, table_id: str) -> str | None:
+    record = await _record(house, table_id)
+    try:
+        return record.to_json()
+    except VakaError as error:  # of other rules than these: it cannot be played here
+        log.warning("record left out", extra={"table": table_id, "why": error.key})
+        return None
 
 
 async def _record(house: House, table_id: str) -> Record:

@@ -37,6 +37,8 @@ NOWHERE: Final = "-"
 # In the state of a socket's scope: what counts what is said in chat there, and a `Calm`.
 TALK: Final = "vaka_talk"
 CALM: Final = "vaka_calm"
+# In that of a request: `Limits.charge` for its address.
+CHARGE: Final = "vaka_charge"
 
 # What else counts of what is posted.
 COUNTED: Final = {
@@ -65,16 +67,19 @@ class Buckets:
         self._now = now
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # and when that was so
 
-    def take(self, address: str) -> float:
-        """Take one out: 0, or how many seconds to wait until there is one again."""
+    def take(self, address: str, amount: float = 1) -> float:
+        """Take some out, at most a full bucket: 0, or how many seconds to wait until there are as
+        many again.
+        """
+        amount = min(amount, self._size)
         now = self._now()
         left = self._level(address, now)
-        enough = left >= 1
-        self._left[address] = (left - 1 if enough else left, now)
+        enough = left >= amount
+        self._left[address] = (left - amount if enough else left, now)
         self._left.move_to_end(address)
         if len(self._left) > MOST:
             self._left.popitem(last=False)
-        return 0.0 if enough else (1 - left) / self._rate
+        return 0.0 if enough else (amount - left) / self._rate
 
     def _level(self, address: str, now: float) -> float:
         left, then = self._left.get(address, (self._size, now))
@@ -149,6 +154,12 @@ class Limits:
         """Whoever looks after the server is told who it is, and what is too much."""
         if self._noted.take(address) == 0:
             log.warning("an address asks for too much", extra={"address": address, "kind": kind})
+
+    def charge(self, address: str, requests: int) -> None:
+        """Count a large answer as so many more requests; raises TooOften."""
+        if not self._is_free(address) and (wait := self._kinds[REQUESTS].take(address, requests)):
+            self._note(address, REQUESTS)
+            raise TooOften(seconds=math.ceil(wait))
 
     def talk(self, address: str) -> None:
         """Count something that is said over a socket like what is said by a request."""

@@ -36,7 +36,7 @@ from vaka.server.hooks.signing import EVENT
 from vaka.server.language import words_of
 from vaka.server.people.asker import bearer_in
 from vaka.server.problems import problem_of, status_of
-from vaka.server.running.limits import TALK, Limits, address_of
+from vaka.server.running.limits import CHARGE, TALK, Limits, address_of
 from vaka.server.running.page import is_for_people
 from vaka.server.settings import Settings
 
@@ -155,6 +155,7 @@ class Guard:
         error = self._refusal(scope) or self._limits.refusal(scope)
         if error is None:
             await self._limits.pace(scope)
+            scope["state"][CHARGE] = partial(self._limits.charge, address_of(scope))
             await self._app(scope, receive, send)
             return
         start, body = _answer(scope, error)
