@@ -235,6 +235,85 @@ test('in another language all of the log is told once more', async () => {
   expect(wire.last().address.searchParams.get('since')).toBe('4');
 });
 
+/** What GET steps answers. */
+const page = (from: number, to: number) => ({ from, to, steps: update(from - 1, to).steps, words: update(from - 1, to).words });
+
+test('a log that is longer than an update is fetched page by page', async () => {
+  const { store, wire, fetched } = await opened();
+  wire.last().opens();
+  await vi.advanceTimersByTimeAsync(0);
+  wire.last().says(update(150, 250, { since: 0, steps_from: 151 }));
+  expect(store.older).toBe(150);
+  fetched.mockClear();
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(page(51, 150))));
+  const first = store.fetchOlder();
+  void store.fetchOlder(); // one page at a time
+  await first;
+  wire.last().says(update(250, 251));
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(page(1, 50))));
+  await store.fetchOlder();
+  await store.fetchOlder(); // there is no more
+  expect(plies(store)).toEqual(Array.from({ length: 251 }, (_, at) => at + 1));
+  expect(store.log[0]?.line).toBe('Line 1.');
+  const asked = fetched.mock.calls.map(([address]) => new URL(String(address), 'http://vaka.test').searchParams);
+  expect(asked.map((query) => [query.get('from'), query.get('to')])).toEqual([
+    ['51', '150'],
+    ['1', '50'],
+  ]);
+  expect(asked[0]?.get('seat')).toBe('0');
+});
+
+test('after a long break the log begins anew with the newest entries', async () => {
+  const { store, wire, fetched } = await playing();
+  wire.last().breaks();
+  await vi.advanceTimersByTimeAsync(250);
+  wire.last().opens();
+  wire.last().says(update(200, 300, { since: 4, steps_from: 201 }));
+  expect(store.shown?.ply).toBe(300);
+  expect(plies(store)[0]).toBe(201);
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(page(101, 200))));
+  const late = store.fetchOlder();
+  store.retell();
+  wire.last().opens();
+  wire.last().says(update(201, 301, { since: 0, steps_from: 202 }));
+  await late; // it was told in another language
+  expect(plies(store)[0]).toBe(202);
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(page(102, 201))));
+  await store.fetchOlder();
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(page(2, 101))));
+  await store.fetchOlder();
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(page(1, 1))));
+  await store.fetchOlder();
+  expect(plies(store)).toEqual(Array.from({ length: 301 }, (_, at) => at + 1));
+});
+
+test('what is taken back on an older page is marked when that is fetched', async () => {
+  const { store, wire, fetched } = await opened();
+  wire.last().opens();
+  await vi.advanceTimersByTimeAsync(0);
+  const end = update(3, 5, { since: 0, steps_from: 4 }); // seats 0, 1
+  const [other, back] = end.steps;
+  if (other) other.seat = 0;
+  if (back) Object.assign(back, { kind: 'undo', seat: 1 });
+  wire.last().says(end);
+  expect(store.log.map((entry) => entry.taken)).toEqual([true, false]);
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(page(1, 3)))); // seats 1, 0, 1
+  await store.fetchOlder();
+  expect(store.log.map((entry) => entry.taken)).toEqual([false, false, true, true, false]);
+});
+
+test('a page of the log that does not come can be asked for again', async () => {
+  const { store, wire } = await opened({ [`${PATH}/steps`]: 'gone' });
+  wire.last().opens();
+  await vi.advanceTimersByTimeAsync(0);
+  wire.last().says(update(1, 2, { since: 0, steps_from: 2 }));
+  await store.fetchOlder();
+  expect(store.older).toBe(1);
+  server({ [`${PATH}/steps`]: page(1, 1) });
+  await store.fetchOlder();
+  expect(plies(store)).toEqual([1, 2]);
+});
+
 test('what was taken back is marked in the log', async () => {
   const { store, wire } = await playing(3); // seats 1, 0, 1
   const back = update(3, 4);

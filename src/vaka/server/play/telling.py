@@ -90,7 +90,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True)
     undo: str | None
     proposal: ProposalTold | None
     undo_along: list[int] = []
-    undo_waits: bool = False
+    undo_waits: bool | None = None
     asked_since: int | None = None
     steps_from: int | None = None
     words: GameWords | None = None
@@ -130,7 +130,7 @@ def update(live: Live, seat: int | None, since: int, language: str | None = None
         undo=undo.how,
         proposal=None if proposal is None else _proposal(sitting, proposal),
         undo_along=undo.along,
-        undo_waits=undo.waits,
+        undo_waits=undo.waits or None,
         asked_since=_asked_since(sitting, seat, asked),
         steps_from=first if first > since + 1 else None,
         words=words,

@@ -2087,8 +2087,7 @@ export interface components {
             type: "update";
             undo: string | null;
             undo_along?: number[];
-            /** @default false */
-            undo_waits: boolean;
+            undo_waits?: boolean | null;
             view: {
                 [key: string]: unknown;
             };

@@ -5,19 +5,21 @@
  * until the last one is shown.
  */
 import { api, Refused, Unreachable } from '../api/client';
-import type { GameEvent, Table, Update } from '../api/types';
+import type { GameEvent, Steps, Table, Update } from '../api/types';
 import { clearTimer, setTimer, type Timer } from '../clock';
 import { settings } from '../settings.svelte';
 import { language } from '../words/words.svelte';
 import { TableClock } from './clock.svelte';
 import { type Connect, connect, HungUp, Line, type LineState, type Said, type Told } from './line';
-import { type Entry, grown, upTo } from './log';
+import { type Entry, grown, preceded, upTo } from './log';
 import { pause } from './pace';
 import { keepPending, pending, type Pending } from './pending';
 import { Talk } from './talk.svelte';
 
 /** How many entries are too many to show one by one: then the last is shown at once. */
 const MOST = 12;
+/** Entries on a page of the log. */
+const PAGE = 100;
 /** What says that there is no such table; anything else may be better in a moment. */
 const GONE = new Set([400, 403, 404, 410]);
 /** What the server says last to who may not come in any more. */
@@ -30,8 +32,10 @@ export class TableStore {
   latest = $state.raw<Update | null>(null);
   /** What has happened just now, to be animated; another list means: something new. */
   events = $state.raw<readonly GameEvent[]>([]);
-  /** The whole log, also what is not shown yet. */
+  /** The newest entries of the log, also what is not shown yet. */
   log = $state.raw<readonly Entry[]>([]);
+  /** An older page of the log is on its way. */
+  isFetching = $state(false);
   line = $state<LineState>('connecting');
   /** The action that is on its way to the server. */
   acting = $state<number | null>(null);
@@ -48,6 +52,8 @@ export class TableStore {
   readonly seat = $derived(this.latest?.seat ?? this.table?.seat ?? null);
   /** The log as far as it is shown. */
   readonly told = $derived(upTo(this.log, this.shown?.ply ?? 0));
+  /** How many older entries have not been fetched. */
+  readonly older = $derived((this.log[0]?.step.ply ?? 1) - 1);
   /** A bot plays for who looks at this page. */
   readonly isStoodIn = $derived.by(() => {
     const own = this.table?.seats.find((seat) => seat.number === this.seat);
@@ -63,6 +69,7 @@ export class TableStore {
   private isClosed = false;
   private anew = false; // the whole log is wanted once more, as after a change of language
   private heard = 0; // how often the table was told by the line
+  private begun = 0; // how often the log was begun anew
 
   constructor(
     readonly id: string,
@@ -135,6 +142,26 @@ export class TableStore {
     this.timer = null;
     this.queue.length = 0;
     this.shown = this.latest;
+  }
+
+  /** Fetch the page of the log before the first entry that is known. */
+  async fetchOlder(): Promise<void> {
+    const { begun, older } = this;
+    if (older === 0 || this.isFetching) return;
+    this.isFetching = true;
+    try {
+      const page = await api.get<Steps>(`/tables/${encodeURIComponent(this.id)}/steps`, {
+        from: Math.max(1, older - PAGE + 1),
+        to: older,
+        seat: this.latest?.seat ?? 'spectator',
+        words: true,
+      });
+      if (begun === this.begun) this.log = preceded(this.log, page);
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+    } finally {
+      this.isFetching = false;
+    }
   }
 
   /** Somebody else uses the page now: the server has to know, and tells what that seat may know. */
@@ -267,7 +294,8 @@ export class TableStore {
       this.connection.renew();
       return;
     }
-    this.log = update.ply > before.ply ? grown(this.log, update) : this.log;
+    if ((update.steps_from ?? 0) > before.ply + 1) this.beginLog(update);
+    else if (update.ply > before.ply) this.log = grown(this.log, update);
     this.latest = update;
     const fresh = update.ply - before.ply;
     if (fresh === 0) this.replace(before, update);
@@ -276,13 +304,19 @@ export class TableStore {
     this.go();
   }
 
-  /** The first that we hear of the game: it is simply there, with all of its log. */
+  /** The first that we hear of the game: it is simply there, with the end of its log. */
   private begin(update: Update): void {
     this.anew = false;
-    this.log = grown([], update);
+    this.beginLog(update);
     this.latest = update;
     this.events = [];
     this.skip();
+  }
+
+  /** An update has the newest entries: those between them and what was known are fetched later. */
+  private beginLog(update: Update): void {
+    this.begun += 1;
+    this.log = grown([], update);
   }
 
   /** What happened while one was away is not played back. */

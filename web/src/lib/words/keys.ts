@@ -964,6 +964,7 @@ export interface WordVariables {
   'web-table-undo': never;
   'web-table-undo-along': 'count' | 'who';
   'web-table-undo-ask': never;
+  'web-table-undo-waits': never;
   'web-table-undone': 'count' | 'who';
   'web-table-unreachable': never;
   'web-table-waiting': 'names';
