@@ -19,7 +19,7 @@ from vaka.core.errors import (
     NotAsked,
     VakaError,
 )
-from vaka.server.errors import Refused
+from vaka.server.errors import Refused, TooOften
 from vaka.server.language import words_of
 from vaka.server.running.watch import route_of
 
@@ -73,7 +73,14 @@ def problem_of(error: VakaError, words: Any) -> Problem:
 
 
 def refused(request: "Request[Any, Any, Any]", error: VakaError) -> Response[Problem]:
-    return _answer(status_of(error), problem_of(error, words_of(request)))
+    return _answer(status_of(error), problem_of(error, words_of(request)), headers_of(error))
+
+
+def headers_of(error: VakaError) -> dict[str, str]:
+    """The headers that go with a refusal: how many seconds to wait."""
+    if isinstance(error, TooOften):
+        return {"retry-after": str(error.details["seconds"])}
+    return {}
 
 
 def wrong(request: "Request[Any, Any, Any]", error: HTTPException) -> Response[Any]:

@@ -28,6 +28,7 @@ Told = dict[str, Any]
 
 FIRST, LONGEST = 0.5, 10.0  # seconds between calls while the line is broken
 PATIENCE: Final = 20.0  # seconds for the answer to a message
+MAX_MISSED: Final = 1000  # steps that are fetched for the log, besides those of an update
 START, RETURN, GO_ON, AGREE, REFUSE = "start", "return", "go-on", "agree", "refuse"
 
 
@@ -141,8 +142,11 @@ class Remote:
                     self._table = await self._ask("GET", "tables", self._table["id"])
                     self._broken, delay = False, FIRST
                     changed()
-                    async for message in socket:
-                        self._hear(json.loads(message))
+                    async for text in socket:
+                        message = json.loads(text)
+                        if message.get("steps_from"):
+                            await self._fetch_missed(message)
+                        self._hear(message)
                         changed()
             except (OSError, WebSocketException, TimeoutError, ValueError, VakaError):
                 pass  # told below
@@ -188,17 +192,33 @@ class Remote:
                     problem = message["problem"]
                     answer.set_exception(Says(409, problem["error"], problem["message"]))
 
+    async def _fetch_missed(self, update: Told) -> None:
+        """Fetch the steps that an update has left out, page by page, and note them in the log."""
+        last = update["steps_from"] - 1
+        first: int | None = max(self._known + 1, last - MAX_MISSED + 1)
+        seat = "spectator" if update["seat"] is None else str(update["seat"])
+        while first is not None and first <= last:
+            query = {"from": str(first), "to": str(last), "seat": seat}
+            query |= {"words": "true", "lang": self.words.language}
+            page = await self._ask("GET", "tables", self._table["id"], "steps", query=query)
+            self._note_steps(page)
+            first = page["next"]
+
     def _note(self, update: Told) -> None:
-        words = update["words"]
         if self._update is None:
-            self._log = [(0, sentence) for sentence in words["opening"]] + self._log
-        for step, sentence in zip(update["steps"], words["lines"], strict=True):
+            opening = [(0, sentence) for sentence in update["words"]["opening"]]
+            self._log = opening + self._log
+        self._note_steps(update)
+        self._known = max(self._known, update["ply"])
+        self._update = update
+
+    def _note_steps(self, told: Told) -> None:
+        """Add the steps of an update or a page that are not in the log yet."""
+        for step, sentence in zip(told["steps"], told["words"]["lines"], strict=True):
             if step["ply"] > self._known:
                 self._known = step["ply"]
                 if sentence:
                     self._log.append((step["ply"], sentence))
-        self._known = max(self._known, update["ply"])
-        self._update = update
 
     async def _send(self, **message: object) -> None:
         """Say something over the socket, and wait until it is done; a refusal is raised."""

@@ -29,13 +29,12 @@ from vaka.server.errors import (
     Forbidden,
     NotFound,
     NotJson,
-    TooOften,
     WrongHost,
 )
 from vaka.server.hooks.signing import EVENT
 from vaka.server.language import words_of
 from vaka.server.people.asker import bearer_in
-from vaka.server.problems import problem_of, status_of
+from vaka.server.problems import headers_of, problem_of, status_of
 from vaka.server.running.limits import CHARGE, TALK, Limits, address_of
 from vaka.server.running.page import is_for_people
 from vaka.server.settings import Settings
@@ -222,8 +221,7 @@ def _answer(scope: Scope, error: VakaError) -> tuple[_Start, bytes]:
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
     ]
-    if isinstance(error, TooOften):
-        headers.append((b"retry-after", str(error.details["seconds"]).encode()))
+    headers += [(name.encode(), value.encode()) for name, value in headers_of(error).items()]
     return {"status": status_of(error), "headers": headers}, body
 
 

@@ -1,0 +1,114 @@
+"""Large downloads: they come in parts, and count as many requests."""
+
+from pathlib import Path
+from random import Random
+from threading import Thread
+
+import httpx
+
+from tests.modes import once
+from tests.server.keeping import begin, keep, me, play
+from tests.server.serving import Served, Visitor, serving
+from vaka import Record
+from vaka.server.running.limits import Buckets
+from vaka.server.settings import LIMITS, REQUESTS, Limit
+from vaka.server.store.models import ChatRow
+
+pytestmark = once
+
+RECORDS = "/api/archive/records"
+FEW = {**LIMITS, REQUESTS: Limit(100, 1)}  # one more a minute
+
+
+def archive_games(served: Served, host: Visitor, count: int, plies: int | None = None) -> None:
+    sitting = play(begin("rapanui", 2), Random(1))
+    for _ in range(count):
+        keep(served, sitting, [host, "easy"], plies=plies or sitting.ply)
+
+
+def test_records_are_streamed_one_at_a_time(tmp_path: Path) -> None:
+    """The answer begins before the first record is made, and others are answered meanwhile."""
+    with serving(tmp_path) as served:
+        host = served.guest("Ana")
+        archive_games(served, host, 3)
+        lock = served.house.downloads
+        served.inside(lock.acquire())
+        texts: list[str] = []
+
+        def read(answer: httpx.Response) -> None:
+            texts.append("".join(answer.iter_text()))
+
+        with (
+            host.http.stream("GET", RECORDS) as one,
+            served.somebody().http.stream("GET", RECORDS) as two,
+        ):
+            readers = [Thread(target=read, args=(answer,)) for answer in (one, two)]
+            for reader in readers:
+                reader.start()
+            assert served.somebody().get("/health")
+            assert texts == []
+            assert lock.locked()
+            served.inside(release(served))
+            for reader in readers:
+                reader.join(60)
+        assert len(texts) == 2
+        for text in texts:
+            assert [Record.from_json(line).players for line in text.splitlines()] == [2, 2, 2]
+        assert not lock.locked()
+
+
+async def release(served: Served) -> None:
+    served.house.downloads.release()
+
+
+def test_bulk_download_counts_by_its_plies(tmp_path: Path) -> None:
+    with serving(tmp_path, limit_this_machine=True, limits=FEW) as served:
+        host = served.guest("Ana")
+        archive_games(served, host, 2, plies=7000)  # each counts as 35 requests
+        visitor = served.somebody()
+        for _ in range(2):
+            answer = visitor.http.get(RECORDS, params={"limit": 1})
+            assert answer.status_code == 200
+            assert len(answer.text.splitlines()) == 1
+        refused = visitor.http.get(RECORDS, params={"limit": 1})
+        assert refused.status_code == 429
+        assert refused.json()["error"] == "server-too-often"
+        assert int(refused.headers["retry-after"]) > 60
+        visitor.get("/api/archive", limit=1)  # a small one can still be asked for
+
+
+def test_own_data_count_by_their_rows(tmp_path: Path) -> None:
+    with serving(tmp_path, limit_this_machine=True, limits=FEW) as served:
+        ana = served.guest("Ana")
+        table = ana.table()
+        person = me(ana)
+
+        async def talk() -> None:
+            async with served.house.database.session() as session:
+                session.add_all(
+                    ChatRow(
+                        table_id=table, number=each, person_id=person, name="Ana", text="aue", at=1
+                    )
+                    for each in range(1, 6001)
+                )
+
+        served.inside(talk())
+        found = ana.get("/api/me/data")
+        assert [line["number"] for line in found["chat"]] == list(range(1, 6001))
+        assert [each["id"] for each in found["tables"]] == [table]
+        assert ana.http.get("/api/me/data").status_code == 429
+        ana.get("/api/me")
+
+
+def test_bucket_gives_no_more_than_it_holds() -> None:
+    clock = [0.0]
+    buckets = Buckets(Limit(30, 60), lambda: clock[0])
+    assert buckets.take("a", 20) == 0
+    assert buckets.take("a", 20) == 10  # nothing is taken out by what is refused
+    assert buckets.take("a", 10) == 0
+    assert buckets.take("a") == 1
+    clock[0] = 29.0
+    assert buckets.take("a", 500) == 1  # what is larger than a bucket needs a full one
+    clock[0] = 30.0
+    assert buckets.take("a", 500) == 0
+    assert buckets.take("a") == 1
