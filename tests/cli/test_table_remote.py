@@ -1,6 +1,7 @@
 """The table in the terminal as a client of a real server: playing, joining, lines that break."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,7 +10,9 @@ from textual.widgets import OptionList
 from tests.cli.conftest import Runner
 from tests.cli.tabling import EN, LARGE, Player, run, sitting_at
 from tests.modes import once
+from tests.server.keeping import begin, keep, play
 from tests.server.serving import serving
+from tests.server.test_sitting import lengthen
 from vaka.cli.server_line import NoServer, NotAnAddress, Says
 from vaka.cli.table import guests
 from vaka.cli.table.choices import Choices
@@ -243,3 +246,23 @@ def test_actions_are_read_as_they_are_written() -> None:
     for text in ("pass", "play(card=fish, count=2)", "go(hex=a3-ne)"):
         assert str(action_of(7, text)) == text
     assert action_of(7, "bid(markers=0)").args == (("markers", 0),)
+
+
+def test_log_longer_than_an_update_is_fetched(tmp_path: Path) -> None:
+    async def look(source: Remote, lines: list[tuple[int, str]]) -> None:
+        async with sitting_at_open(source) as player:
+            await player.until(lambda: ply_of(source) == 330)
+            assert [line for line in source._log if line[0]] == lines
+
+    with serving(tmp_path, thinkers=0) as server:
+        ben = server.guest("Ben")
+        sitting = play(begin("rapanui", 2), Random(4), plies=30)
+        lengthen(sitting, 330)
+        table = keep(server, sitting, [ben, server.guest("Eva")])
+        lines: list[tuple[int, str]] = []
+        for first in (1, 101, 201, 301):
+            query = {"from": first, "seat": "spectator", "words": True, "lang": "en"}
+            page = ben.get(f"/api/tables/{table}/steps", **query)
+            pairs = zip(page["steps"], page["words"]["lines"], strict=True)
+            lines += [(step["ply"], line) for step, line in pairs if line]
+        run(look(remote(Way(server.url, table=table, name="Ana")), lines))

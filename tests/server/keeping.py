@@ -123,17 +123,15 @@ def keep(
     for seat_number, draft in sitting.drafts.items():
         actions = ",".join(map(str, draft))
         rows.append(DraftRow(table_id=table_id, seat=seat_number, ply=sitting.ply, actions=actions))
-    asyncio.run(_write(served.house.settings.database, row, rows))
+    served.inside(_write(served.house.database, row, rows))
     return table_id
 
 
-async def _write(address: str, row: TableRow, rows: list[Any]) -> None:
-    database = Database(address)
+async def _write(database: Database, row: TableRow, rows: list[Any]) -> None:
     async with database.session() as session:
         session.add(row)
         await session.flush()
         session.add_all(rows)
-    await database.close()
 
 
 def rows_of(served: Served, table_id: str) -> tuple[TableRow, list[SeatRow]]:

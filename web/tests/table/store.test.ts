@@ -101,6 +101,15 @@ test('in a page that nobody looks at, and after a long break, nothing is played 
   expect(store.shown?.ply).toBe(40);
 });
 
+test('what was taken back while one was away has not happened', async () => {
+  const { store, wire } = await playing();
+  const missed = update(4, 20);
+  const back = missed.steps.find((step) => step.ply === 20); // of what seat 0 did as the 18th
+  if (back) back.kind = 'undo';
+  wire.last().says(missed);
+  expect(store.events.map((event) => event.args.ply)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 20]);
+});
+
 test('steps that are known already are not told twice', async () => {
   const { store, wire } = await playing();
   wire.last().says(update(2, 5));
@@ -278,12 +287,9 @@ test('after a long break the log begins anew with the newest entries', async () 
   wire.last().says(update(201, 301, { since: 0, steps_from: 202 }));
   await late; // it was told in another language
   expect(plies(store)[0]).toBe(202);
-  fetched.mockResolvedValueOnce(new Response(JSON.stringify(page(102, 201))));
-  await store.fetchOlder();
-  fetched.mockResolvedValueOnce(new Response(JSON.stringify(page(2, 101))));
-  await store.fetchOlder();
-  fetched.mockResolvedValueOnce(new Response(JSON.stringify(page(1, 1))));
-  await store.fetchOlder();
+  const pages = [page(102, 201), page(2, 101), page(1, 1)];
+  for (const each of pages) fetched.mockResolvedValueOnce(new Response(JSON.stringify(each)));
+  await store.fetchWholeLog();
   expect(plies(store)).toEqual(Array.from({ length: 301 }, (_, at) => at + 1));
 });
 
@@ -307,7 +313,7 @@ test('a page of the log that does not come can be asked for again', async () => 
   wire.last().opens();
   await vi.advanceTimersByTimeAsync(0);
   wire.last().says(update(1, 2, { since: 0, steps_from: 2 }));
-  await store.fetchOlder();
+  await store.fetchWholeLog();
   expect(store.older).toBe(1);
   server({ [`${PATH}/steps`]: page(1, 1) });
   await store.fetchOlder();

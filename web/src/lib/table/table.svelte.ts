@@ -11,7 +11,7 @@ import { settings } from '../settings.svelte';
 import { language } from '../words/words.svelte';
 import { TableClock } from './clock.svelte';
 import { type Connect, connect, HungUp, Line, type LineState, type Said, type Told } from './line';
-import { type Entry, grown, preceded, upTo } from './log';
+import { type Entry, eventsOf, grown, preceded, upTo } from './log';
 import { pause } from './pace';
 import { keepPending, pending, type Pending } from './pending';
 import { Talk } from './talk.svelte';
@@ -34,8 +34,6 @@ export class TableStore {
   events = $state.raw<readonly GameEvent[]>([]);
   /** The newest entries of the log, also what is not shown yet. */
   log = $state.raw<readonly Entry[]>([]);
-  /** An older page of the log is on its way. */
-  isFetching = $state(false);
   line = $state<LineState>('connecting');
   /** The action that is on its way to the server. */
   acting = $state<number | null>(null);
@@ -70,6 +68,7 @@ export class TableStore {
   private anew = false; // the whole log is wanted once more, as after a change of language
   private heard = 0; // how often the table was told by the line
   private begun = 0; // how often the log was begun anew
+  private fetching: Promise<void> | null = null; // the page of the log that is on its way
 
   constructor(
     readonly id: string,
@@ -146,9 +145,23 @@ export class TableStore {
 
   /** Fetch the page of the log before the first entry that is known. */
   async fetchOlder(): Promise<void> {
+    this.fetching ??= this.fetchPage().finally(() => {
+      this.fetching = null;
+    });
+    await this.fetching;
+  }
+
+  /** Fetch all pages of the log, or as many as there are answers to. */
+  async fetchWholeLog(): Promise<void> {
+    for (let before = 0; this.older !== before; ) {
+      before = this.older;
+      await this.fetchOlder();
+    }
+  }
+
+  private async fetchPage(): Promise<void> {
     const { begun, older } = this;
-    if (older === 0 || this.isFetching) return;
-    this.isFetching = true;
+    if (older === 0) return;
     try {
       const page = await api.get<Steps>(`/tables/${encodeURIComponent(this.id)}/steps`, {
         from: Math.max(1, older - PAGE + 1),
@@ -159,8 +172,6 @@ export class TableStore {
       if (begun === this.begun) this.log = preceded(this.log, page);
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
-    } finally {
-      this.isFetching = false;
     }
   }
 
@@ -319,10 +330,11 @@ export class TableStore {
     this.log = grown([], update);
   }
 
-  /** What happened while one was away is not played back. */
+  /** What happened while one was away is not played back, least of all what was taken back. */
   private jump(update: Update): void {
     this.skip();
-    this.events = happened(update);
+    const steps = new Set(update.steps.map((step) => step.ply));
+    this.events = eventsOf(this.log.filter((entry) => steps.has(entry.step.ply)));
   }
 
   /** The same ply told anew, as after a step of the own answer: what is being shown goes on. */
