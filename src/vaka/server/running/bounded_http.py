@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 MAX_HEAD_BYTES: Final = 16_384  # also of the trailers, and of the line before a chunk
 MAX_HEAD_LINES: Final = 128
-MAX_CHUNKS_PER_REQUEST: Final = 1024
+MAX_CHUNKS_PER_REQUEST: Final = 128
 
 _BLANK_LINE: Final = re.compile(rb"\n\r?\n")
 _SIZE_STATUSES: Final = (
