@@ -261,8 +261,8 @@ def test_log_longer_than_an_update_is_fetched(tmp_path: Path) -> None:
         table = keep(server, sitting, [ben, server.guest("Eva")])
         lines: list[tuple[int, str]] = []
         for first in (1, 101, 201, 301):
-            query = {"from": first, "seat": "spectator", "words": True, "lang": "en"}
-            page = ben.get(f"/api/tables/{table}/steps", **query)
+            query: dict[str, Any] = {"from": first, "seat": "spectator", "words": True}
+            page = ben.get(f"/api/tables/{table}/steps", lang="en", **query)
             pairs = zip(page["steps"], page["words"]["lines"], strict=True)
             lines += [(step["ply"], line) for step, line in pairs if line]
         run(look(remote(Way(server.url, table=table, name="Ana")), lines))
