@@ -3,6 +3,7 @@
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 from threading import Event, Thread
 
@@ -11,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.modes import once
 from tests.server.fake_clock import VirtualClock
-from tests.server.serving import WAIT, serving
+from tests.server.serving import KEEP_ALIVE, WAIT, serving
 from tests.waiting import wait_until
 from vaka.server.running import serve
 from vaka.server.running.limits import Buckets, Calm, kinds_of
@@ -206,6 +207,7 @@ def started(folder: Path, clock: VirtualClock) -> Iterator[int]:
     ready = Event()
     with listening("127.0.0.1", 0) as door:
         server = Server(settings, ready.set, signals=())
+        server.config.timeout_keep_alive = KEEP_ALIVE
         thread = Thread(target=server.run, args=([door],), daemon=True)
         thread.start()
         assert ready.wait(WAIT)
@@ -220,7 +222,10 @@ def started(folder: Path, clock: VirtualClock) -> Iterator[int]:
 BEGUN = (
     b"",
     b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: ",
-    b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 90\r\n\r\n{",
+    (
+        b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 90\r\n\r\n{"
+    ),
 )
 
 
@@ -236,13 +241,17 @@ def test_slow_requests_are_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         for each, begun in zip(slow, BEGUN, strict=True):
             each.sendall(begun)
             each.setblocking(False)
-        quick = line()
+        quick = HTTPConnection("127.0.0.1", port, timeout=WAIT)
+        quick.connect()
+        quick.auto_open = 0  # it would hide that the connection was closed
+        lines.callback(quick.close)
         rest = list(slow)
 
         def still_open() -> list[socket.socket]:
             """Let time pass, in which a connection between two requests stays open."""
-            quick.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-            assert quick.recv(1000).startswith(b"HTTP/1.1 200")
+            quick.request("GET", "/health")
+            answer = quick.getresponse()
+            assert (answer.status, bool(answer.read())) == (200, True)
             rest[:] = [each for each in rest if not is_closed(each)]
             clock.advance(PATIENCE / 4)
             return rest
