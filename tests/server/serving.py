@@ -29,8 +29,6 @@ T = TypeVar("T")
 WAIT = 60.0  # seconds: longer means that something hangs
 KEEP_ALIVE = 600  # seconds: no connection is closed while a visitor sends the next request over it
 
-soon = wait_until  # imported by tests/web/test_giants_routes.py
-
 
 class RepeatableIds(IdSource):
     """Ids that are the same in every run; `seed` changes only the secrets."""
