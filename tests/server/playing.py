@@ -39,3 +39,15 @@ def party(served: Served, title: str = "rapanui", players: int = 2, **wanted: An
         person.join(table)
     people[0].post(f"/api/tables/{table}/start")
     return Party(table, people)
+
+
+def all_steps(visitor: Visitor, table: str) -> list[Any]:
+    """Read the log page by page."""
+    steps: list[Any] = []
+    first: int | None = 1
+    while first is not None:
+        page = visitor.get(f"/api/tables/{table}/steps", **{"from": first})
+        assert len(page["steps"]) <= 100
+        steps += page["steps"]
+        first = page["next"]
+    return steps

@@ -10,6 +10,7 @@ import pytest
 
 from tests.modes import once
 from tests.server.keeping import begin, keep, play, served
+from tests.server.playing import all_steps
 from tests.server.serving import Served, Visitor
 from tests.server.test_sitting import lengthen
 from vaka.server.play.entry import Entry
@@ -40,18 +41,6 @@ def long_game(served: Served) -> LongGame:
 
 def plies(steps: list[Any]) -> list[int]:
     return [step["ply"] for step in steps]
-
-
-def all_steps(visitor: Visitor, table: str) -> list[Any]:
-    """Read the log page by page."""
-    steps: list[Any] = []
-    first: int | None = 1
-    while first is not None:
-        page = visitor.get(f"/api/tables/{table}/steps", **{"from": first})
-        assert len(page["steps"]) <= 100
-        steps += page["steps"]
-        first = page["next"]
-    return steps
 
 
 @contextmanager
