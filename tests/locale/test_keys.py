@@ -14,6 +14,7 @@ from vaka.cli import bench, bench_opening, bench_search, bench_vector
 from vaka.cli.app import build
 from vaka.lessons import known, lesson_of
 from vaka.locale import LANGUAGES, Words, defined
+from vaka.server.play.undo import TOO_MANY
 
 pytestmark = once
 
@@ -99,7 +100,7 @@ def reasons() -> set[str]:
         for name, (place, room) in REASONS.items()
         for folder in ("core", "games", "envs")
         for reason in said(PACKAGE / folder, name, place)
-    }
+    } | {f"undo-{TOO_MANY}"}
 
 
 def of_title(title: str) -> set[str]:
