@@ -120,11 +120,12 @@ def test_endless_small_chunks_are_refused(served: Served) -> None:
 def test_refused_requests_leave_nothing_for_the_garbage_collector(served: Served) -> None:
     # A server collects garbage seldom, so what was received must not wait for that.
     gc.collect()
+    open_before = connections()
     gc.disable()
     try:
         for request in (GET + LARGE_HEADERS, b"not HTTP\r\n\r\n" + TINY_HEADERS):
             send(served, request)
-            wait_until(connections, lambda count: count == 0)
+            wait_until(connections, lambda count: count <= open_before)
     finally:
         gc.enable()
 

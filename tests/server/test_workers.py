@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.modes import once
+from tests.server.playing import all_steps
 from tests.server.redis_server import RedisServer
 from tests.server.serving import WAIT, Served, Visitor, serving
 from tests.waiting import wait_until
@@ -133,9 +134,9 @@ def test_a_bot_moves_once_though_two_workers_think(
             lambda status: status == "over",
             timeout=3 * WAIT,
         )
-        steps = looker.game(table, since=0)["steps"]
+        steps = all_steps(looker, table)
         assert [step["ply"] for step in steps] == list(range(1, len(steps) + 1))
-        assert host.game(table, since=0)["steps"] == steps
+        assert all_steps(host, table) == steps
 
 
 def test_the_bus_goes_and_comes_back(

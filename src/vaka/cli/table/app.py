@@ -133,6 +133,7 @@ class TableApp(App[list[str]]):
         pane.show(paragraphs(told))
         self._head()
         table.query_one(Choices).ask(scene.asked, scene.offers)
+        table.refresh_bindings()  # the footer lists undo and hint only where they are possible
         if scene.asked != (before.asked if before else None):
             self._stop_typing()
         if scene.hand_over is not None:
