@@ -134,7 +134,7 @@ def test_reduced_motion_starts_no_animation(title: str, browsing: Browsing) -> N
     assert page.evaluate(move) in ("420ms", ".42s")
 
 
-FLIGHT_TIME = "(flight) => flight.getAnimations()[0].currentTime"
+FLIGHT_TIME = "(flight) => Math.round(flight.getAnimations()[0].currentTime)"
 
 
 def test_flight_follows_the_clock(browsing: Browsing) -> None:
