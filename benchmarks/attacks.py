@@ -51,7 +51,7 @@ MIN_MOVES: Final = 500
 MAX_GROWTH_MB: Final = 64
 MAX_TEXTS_GROWTH_MB: Final = 320  # texts are parsed in a process that may take 256 MB
 MAX_ANSWER_KB: Final = 200  # a page of a log
-MAX_UNDOS: Final = 60
+MAX_UNDOS_PER_MOVE: Final = 50  # that stands
 MOSTLY: Final = 0.9  # of connections: the last ones end with the time
 STORED_GAMES: Final = 400  # finished games to download
 MEMORY_SECONDS: Final = 0.1  # between two looks at the memory
@@ -100,8 +100,13 @@ def contained(
                 and not got("200", "201", "accepted")
             ),
         ),
-        "undos": lambda: 0 < got("undone") <= MAX_UNDOS and got(LARGEST) <= MAX_ANSWER_KB,
-        "drafts": lambda: got("undone") > 0 and got(LARGEST) <= MAX_ANSWER_KB,
+        **dict.fromkeys(
+            ("undos", "drafts"),
+            lambda: (
+                0 < got("undone") <= MAX_UNDOS_PER_MOVE * (1 + got("acted") - got("undone"))
+                and got(LARGEST) <= MAX_ANSWER_KB
+            ),
+        ),
         "records": lambda: got("200") > 0 and got("429") > 0,
     }
     usual = lambda: got("opened") > 0 and got("cut off") >= got("opened")  # noqa: E731

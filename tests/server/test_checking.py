@@ -285,6 +285,19 @@ def test_the_queue_is_bounded_and_fair() -> None:
     asyncio.run(check())
 
 
+def test_start_of_the_process_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def check() -> None:
+        checker = OptionChecker()
+        await checker.checked_options("rapanui", 2, GOOD["rapanui"], HOME)
+        await checker.close()
+
+    with caplog.at_level("INFO", "vaka.server"):
+        asyncio.run(check())
+    assert "vaka.server.checking.worker" in {
+        getattr(record, "program", None) for record in caplog.records
+    }
+
+
 def test_only_the_host_has_options_checked(served: Served) -> None:
     ann, ben = served.guest("Ann"), served.guest("Ben")
     table = ann.table("rapanui")

@@ -71,7 +71,7 @@ class ChildProcess:
         self._refuse_if_closed()
         if not self.is_ready:
             raise Lost("ended")
-        log.info("child process started", extra={"pid": process.pid, "module": self.module})
+        log.info("child process started", extra={"pid": process.pid, "program": self.module})
         return process
 
     def _refuse_if_closed(self) -> None:
