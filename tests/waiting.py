@@ -19,7 +19,6 @@ TESTS: Final = str(Path(__file__).parent) + os.sep
 
 # Sleeps longer than MAX_SLEEP_SECONDS that code under tests/ has asked for since the last check.
 long_sleeps: list[str] = []
-allowed = False  # set while a test marked `sleeps` runs
 
 
 def wait_until(
@@ -82,8 +81,6 @@ def install_sleep_guard() -> None:
 
 
 def _check(seconds: float, caller: FrameType) -> None:
-    if seconds <= MAX_SLEEP_SECONDS or allowed:
-        return
-    if caller.f_code.co_filename.startswith(TESTS):
+    if seconds > MAX_SLEEP_SECONDS and caller.f_code.co_filename.startswith(TESTS):
         where = f"{caller.f_code.co_filename}:{caller.f_lineno}"
         long_sleeps.append(f"{where} sleeps for {seconds:g} s; use wait_until(condition)")
