@@ -4,6 +4,8 @@ import asyncio
 import os
 import signal
 import sys
+import threading
+import tomllib
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -21,6 +23,7 @@ from tests.waiting import wait_until, wait_until_async
 from vaka.core.data import LONGEST, MAX_DOTS_PER_LINE
 from vaka.core.errors import VakaError
 from vaka.games.raiatea.deck import standard_text
+from vaka.games.rapanui.cards import house_box
 from vaka.locale import LANGUAGES, Words
 from vaka.server.checking import worker
 from vaka.server.checking.checker import MAX_WAITING_CHECKS, OptionChecker, client_line
@@ -321,3 +324,32 @@ def test_a_change_of_a_table_counts_like_a_new_one(tmp_path: Path) -> None:
             ann.request("PATCH", f"/api/tables/{table}", {"options": {}})
         told = ann.request("PATCH", f"/api/tables/{table}", {"options": {}}, 429)
         assert told["error"] == "server-too-often"
+
+
+def test_texts_are_not_parsed_on_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+    parse = tomllib.loads
+
+    def noted(text: str) -> dict[str, Any]:
+        threads.append(threading.get_ident())
+        return parse(text)
+
+    async def loop_thread() -> int:
+        return threading.get_ident()
+
+    monkeypatch.setattr(tomllib, "loads", noted)
+    box = GOOD["rapanui"]["box"] + f"\n# {tmp_path}\n"  # in no cache
+    with serving(tmp_path) as served:
+        ann = served.guest("Ann")
+        table = ann.table("rapanui", seats=["me", "easy"], options={"box": box})
+        assert threads
+        ann.post(f"/api/tables/{table}/start")
+        assert served.inside(loop_thread()) not in threads
+    threads.clear()
+    house_box.cache_clear()
+    with serving(tmp_path) as served:
+        served.somebody().game(table)
+        assert threads
+        assert served.inside(loop_thread()) not in threads

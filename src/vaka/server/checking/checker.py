@@ -6,16 +6,17 @@ options are switches and choices, which take no time to check.
 
 import logging
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 import vaka
 from vaka.core.errors import DataError, VakaError
-from vaka.core.game import Game
 from vaka.core.options import OptionValue, checked
 from vaka.server.checking.questions import Answer, BadData, Check, Failed, Rejected
 from vaka.server.errors import CheckerBusy, TooCostly
+from vaka.server.play.custom_texts import custom_texts, parse_custom_texts
 from vaka.server.processes.child import Lost
 from vaka.server.processes.pool import Line, ProcessPool, QueueFull
 from vaka.server.tables.installed import checked_title
@@ -46,12 +47,13 @@ class OptionChecker:
     ) -> dict[str, OptionValue]:
         """Return all options of a title with their values, if a game can be dealt with them."""
         game = vaka.load(checked_title(title))
-        texts = _custom_texts(game, options)
+        texts = custom_texts(game, options)
         plain = {name: value for name, value in options.items() if name not in texts}
         dealt = game.new(players, 0, plain).setting.options
         if not texts:
             return dealt
         await self._check_texts(Check(title, players, dict(options)), client)
+        await parse_custom_texts(title, options, partial(game.new, players, 0, options))
         return checked(title, game.title.options, options)
 
     async def _check_texts(self, check: Check, client: Line) -> None:
@@ -74,18 +76,6 @@ class OptionChecker:
 def client_line(address: str, person_id: str) -> Line:
     """The queue of a client: addresses take turns, and the people of an address."""
     return Line(alone=False, host=address, table=person_id)
-
-
-def _custom_texts(game: Game, options: Mapping[str, OptionValue]) -> set[str]:
-    """The names of the options whose value is a text of the client's own."""
-    return {
-        option.name
-        for option in game.title.options
-        if isinstance(option.default, str)
-        and not option.choices
-        and isinstance(options.get(option.name), str)
-        and options[option.name] != option.default
-    }
 
 
 def _raise_error(answer: Answer) -> None:

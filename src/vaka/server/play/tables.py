@@ -13,6 +13,7 @@ from vaka.core.errors import ForeignRecord
 from vaka.server.clocks.outages import Outages
 from vaka.server.clocks.winding import wind
 from vaka.server.errors import NotFound, OtherRules
+from vaka.server.play.custom_texts import parse_custom_texts
 from vaka.server.play.entry import Entry
 from vaka.server.play.line import END
 from vaka.server.play.listening import reseat, tell, tell_seats
@@ -67,7 +68,9 @@ class Tables:
         live.heard.since = self._settings.clock.now()
         if found.row.status in ("running", "over"):
             try:
-                live.sitting = Sitting(games.beginning(found.row), found.entries)
+                record = games.beginning(found.row)
+                await parse_custom_texts(record.title, record.options, record.first)
+                live.sitting = Sitting(record, found.entries)
             except ForeignRecord as error:
                 raise OtherRules(version=found.row.rules_version) from error
             _set_drafts(live.sitting, found.drafts)

@@ -1,11 +1,14 @@
 """The start: the seed is made, the game begins, and bots may think."""
 
 from collections.abc import Sequence
+from functools import partial
 
+import vaka
 from vaka.core.fairness import seed_of
 from vaka.server.clocks.winding import first_look
 from vaka.server.errors import NotReady
 from vaka.server.house import House
+from vaka.server.play.custom_texts import parse_custom_texts
 from vaka.server.play.entry import START, Entry
 from vaka.server.store import games
 from vaka.server.store.lines import columns_of
@@ -40,6 +43,9 @@ async def start(house: House, table_id: str, person_id: str) -> None:
         change.by_host(person_id).open()
         if not is_ready(change.seats):
             raise NotReady()
+        row = change.row
+        deal = partial(vaka.load(row.title).new, row.players, 0, row.options)
+        await parse_custom_texts(row.title, row.options, deal)
         change.session.add_all(begin(change.row, change.seats, house.clock.now()))
     await let_bots_begin(house, table_id)
 
