@@ -47,6 +47,7 @@ def _heard(page: Page, what: str) -> int:
 
 def _choose(page: Page) -> None:
     page.wait_for_selector(ASKED, state="attached")
+    page.wait_for_selector(ON_BOARD, state="attached")  # the list folds once the board is drawn
     folded = page.locator("#choices details:not([open]) > summary")
     if folded.is_visible():  # a long list beside a board that says the same
         folded.click()
