@@ -76,6 +76,7 @@ async def _pour(aim: Aim, floods: list[tuple[bytes, bytes]]) -> Counter[str]:
                     writer.write(pieces)
                     await writer.drain()
                     if not until.go_on():
+                        seen["opened"] -= 1  # still being sent when the time was up
                         return
                 async with asyncio.timeout(1):
                     status, _ = await answer(reader)

@@ -52,7 +52,6 @@ MAX_GROWTH_MB: Final = 64
 MAX_TEXTS_GROWTH_MB: Final = 320  # texts are parsed in a process that may take 256 MB
 MAX_ANSWER_KB: Final = 200  # a page of a log
 MAX_UNDOS_PER_MOVE: Final = 50  # that stands
-MOSTLY: Final = 0.9  # of connections: the last ones end with the time
 STORED_GAMES: Final = 400  # finished games to download
 MEMORY_SECONDS: Final = 0.1  # between two looks at the memory
 MB: Final = 1_000_000
@@ -96,17 +95,15 @@ def contained(
         **dict.fromkeys(
             HEADS,
             lambda: (
-                got("431", "413", "cut off") >= max(1, MOSTLY * got("opened"))
+                got("431", "413", "cut off") >= max(1, got("opened"))
                 and not got("200", "201", "accepted")
             ),
         ),
-        **dict.fromkeys(
-            ("undos", "drafts"),
-            lambda: (
-                0 < got("undone") <= MAX_UNDOS_PER_MOVE * (1 + got("acted") - got("undone"))
-                and got(LARGEST) <= MAX_ANSWER_KB
-            ),
+        "undos": lambda: (
+            0 < got("undone") <= MAX_UNDOS_PER_MOVE * (1 + got("acted") - got("undone"))
+            and got(LARGEST) <= MAX_ANSWER_KB
         ),
+        "drafts": lambda: got("undone") > 0 and got(LARGEST) <= MAX_ANSWER_KB,
         "records": lambda: got("200") > 0 and got("429") > 0,
     }
     usual = lambda: got("opened") > 0 and got("cut off") >= got("opened")  # noqa: E731

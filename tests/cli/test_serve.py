@@ -98,8 +98,8 @@ def half_a_request(url: str) -> socket.socket:
 
 def test_from_start_to_stop(environment: dict[str, str], home: Path, inside: Runner) -> None:
     with running(environment, "--log-format", "json") as server:
-        assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
-        assert "server" not in httpx.get(server.url).headers
+        assert httpx.get(f"{server.url}/health", timeout=TIMEOUT_SECONDS).json()["status"] == "ok"
+        assert "server" not in httpx.get(server.url, timeout=TIMEOUT_SECONDS).headers
         other = home.parent / "other.db"
         other.symlink_to(home / "vaka.db")
         for args in ([], ["--database", str(other)]):  # the two could not hear of each other
@@ -124,7 +124,10 @@ def test_from_start_to_stop(environment: dict[str, str], home: Path, inside: Run
     assert (home / "vaka.db").stat().st_mode & 0o77 == 0
     # And once more; now somebody is in the middle of a request.
     with running(environment, VAKA_SERVE_LOG_LEVEL="error") as server:
-        assert httpx.get(f"{server.url}/api/tables/{table}").json()["id"] == table
+        assert (
+            httpx.get(f"{server.url}/api/tables/{table}", timeout=TIMEOUT_SECONDS).json()["id"]
+            == table
+        )
         with half_a_request(server.url) as line:
             server.process.send_signal(signal.SIGINT)
             wait_until(server.connects, lambda connects: not connects)

@@ -230,7 +230,7 @@ worker.main()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
-@pytest.mark.parametrize("limit", ["CPU_SECONDS = 0.02", "MEMORY_BYTES = used + 4 * 2**20"])
+@pytest.mark.parametrize("limit", ["CPU_SECONDS = 0.1", "MEMORY_BYTES = used + 4 * 2**20"])
 def test_a_check_beyond_a_limit_ends_the_process(
     limit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

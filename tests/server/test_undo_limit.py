@@ -155,19 +155,6 @@ def test_retracting_leaves_fewer_undos_of_steps() -> None:
     assert undo_or_why(sitting, seat) == TOO_MANY
 
 
-def test_undos_of_steps_count_after_the_answer_is_complete() -> None:
-    sitting, seat = drafting()
-    while seat in sitting.asked():
-        act(sitting, seat)
-    take_back(sitting, seat)
-    for _ in range(MAX_UNDOS - 1):
-        act(sitting, seat, place=-1)
-        take_back(sitting, seat)
-    while seat in sitting.asked():
-        act(sitting, seat)
-    assert undo_or_why(sitting, seat) == TOO_MANY
-
-
 class Regretful:
     """A running game on a server in which a seat takes its choice back again and again."""
 

@@ -144,6 +144,7 @@ SETTLED = """() => {
 
 def settle(page: Page) -> None:
     """Wait until the layout stands still and nothing is animated."""
+    page.evaluate("() => { window.layoutBefore = undefined }")
     page.wait_for_function(SETTLED)
 
 

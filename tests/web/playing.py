@@ -43,8 +43,8 @@ TURN = """({ before, places }) => {
   };
 }"""
 
-# A point of a place that nothing covers, from its upper left corner; or else, after ten seconds,
-# what covers its middle.
+# A point of a place that nothing covers, from its upper left corner; or else, after a minute, what
+# covers its middle. Not to be used while the page's clock is held.
 FREE_POINT = """async (place) => {
   const shares = [0.5, 0.3, 0.7, 0.1, 0.9];
   const free = () => {
@@ -58,7 +58,7 @@ FREE_POINT = """async (place) => {
     }
     return null;
   };
-  const deadline = performance.now() + 10_000;
+  const deadline = performance.now() + 60_000;
   for (let found = free(); ; found = free()) {
     if (found !== null) return found;
     if (performance.now() > deadline) break;

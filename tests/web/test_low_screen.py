@@ -75,11 +75,11 @@ def test_the_board_has_two_thirds_of_the_height(title: str, browsing: Browsing) 
     shot(page, f"low-{title}-chosen")
     assert not too_wide(page)
     let_go = page.locator("#choices .confirm").get_by_role("button", name="Not this")
-    if let_go.count():  # what is held in Giants' hands is no choice yet
-        said = page.locator("#choices .confirm p").first
-        said.evaluate("(said) => said.append(' as long as it may be'.repeat(20))")
-        _has_room(page)
-        let_go.click()
+    let_go.wait_for()
+    said = page.locator("#choices .confirm p").first
+    said.evaluate("(said) => said.append(' as long as it may be'.repeat(20))")
+    _has_room(page)
+    let_go.click()
     page.evaluate("scrollTo(0, 0)")
     _has_room(page, WITH_HEADER)
     for way in (

@@ -22,7 +22,7 @@ error-cannot-undo = Das lässt sich nicht zurücknehmen: { $why }
 undo-nothing = Es ist noch nichts geschehen.
 undo-not-own = Die letzte Aktion war nicht deine.
 undo-revealed = Dabei wurde etwas aufgedeckt, das niemand kannte.
-undo-too-many = Es wurde zu oft hintereinander zurückgenommen. Erst muss ein weiterer Zug gemacht werden.
+undo-too-many = Es wurde zu oft hintereinander etwas zurückgenommen. Erst muss das Spiel weitergehen.
 
 error-data = Falsche Daten in { $file }, bei { $entry }: { $why }
 
@@ -40,7 +40,7 @@ data-not-toml = Das ist kein TOML ({ $cause }).
 data-not-text = { $given } ist kein Text.
 data-too-long = Der Text hat { $given } Zeichen; erlaubt sind { $most }.
 data-too-deep = Listen oder Abschnitte sind zu tief verschachtelt.
-data-too-many-dots = eine Zeile hat mehr als { $most } Punkte.
+data-too-many-dots = Eine Zeile hat mehr als { $most } Punkte.
 data-unknown-symbol = Zeile { $row }, Spalte { $column } des Bildes: { $given } ist kein Feld. Zeichne Felder mit diesen Zeichen: { $known }; das Meer bleibt leer.
 data-between-columns = Zeile { $row }, Spalte { $column } des Bildes: Dieses Feld liegt zwischen zwei Spalten. Nachbarn in einer Zeile sind zwei Spalten auseinander, und jede Zeile ist gegen die darüber um eine Spalte verschoben.
 data-no-hexes = Im Bild ist kein einziges Feld.

@@ -112,7 +112,7 @@ web-table-undo-along = { $count ->
     }
 }
 web-table-undone = Zurückgenommen: { web-table-undo-along }.
-web-table-undo-waits = Zu oft hintereinander zurückgenommen: erst muss ein weiterer Zug gemacht werden.
+web-table-undo-waits = Zu oft hintereinander zurückgenommen. Das geht wieder, sobald das Spiel weitergegangen ist.
 web-table-rule = Regel { $rule }
 web-table-rules = Regeln
 web-table-board = Das Spielfeld

@@ -112,7 +112,7 @@ web-table-undo-along = { $count ->
     }
 }
 web-table-undone = Taken back: { web-table-undo-along }.
-web-table-undo-waits = Too many undos in a row: make another move first.
+web-table-undo-waits = Too many undos in a row. You can undo again once the game has moved on.
 web-table-rule = Rule { $rule }
 web-table-rules = Rules
 web-table-board = The board

@@ -22,7 +22,7 @@ error-cannot-undo = Impossible de revenir en arrière : { $why }
 undo-nothing = rien n’a encore été joué.
 undo-not-own = la dernière action n’est pas la vôtre.
 undo-revealed = elle a dévoilé quelque chose que personne ne connaissait.
-undo-too-many = trop de retours en arrière de suite. Il faut d’abord qu’un autre coup soit joué.
+undo-too-many = trop de retours en arrière à la suite. Il faut d’abord qu’un autre coup soit joué.
 
 error-data = Données incorrectes dans { $file }, à { $entry } : { $why }
 

@@ -112,7 +112,7 @@ web-table-undo-along = { $count ->
     }
 }
 web-table-undone = Annulés : { web-table-undo-along }.
-web-table-undo-waits = Trop de retours en arrière de suite : jouez d’abord un autre coup.
+web-table-undo-waits = Trop de retours en arrière à la suite. Ce sera de nouveau possible quand la partie aura avancé.
 web-table-rule = Règle { $rule }
 web-table-rules = Règles
 web-table-board = Le plateau

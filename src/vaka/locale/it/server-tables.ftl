@@ -5,4 +5,4 @@ server-level-medium = medio
 server-level-hard = difficile
 server-level-expert = esperto
 server-too-costly = La lettura richiede troppo tempo o troppa memoria. Semplifica il mazzo, l’isola o la scatola, poi riprova.
-server-checker-busy = In questo momento si stanno controllando molti mazzi, isole e scatole. Riprova fra poco.
+server-checker-busy = In questo momento sono in corso molti controlli di mazzi, isole e scatole personalizzati. Riprova fra poco.

@@ -112,7 +112,7 @@ web-table-undo-along = { $count ->
     }
 }
 web-table-undone = Annullate: { web-table-undo-along }.
-web-table-undo-waits = Troppi annullamenti di seguito: prima fai un’altra mossa.
+web-table-undo-waits = Troppi annullamenti di seguito. Si potrà annullare di nuovo quando la partita sarà andata avanti.
 web-table-rule = Regola { $rule }
 web-table-rules = Regole
 web-table-board = Il tavolo

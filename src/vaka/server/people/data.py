@@ -18,7 +18,7 @@ from vaka.server.store.models import (
     TokenRow,
 )
 
-ROWS_AT_ONCE: Final = 200  # that are read before others have a turn
+ROWS_AT_ONCE: Final = 200  # per fetch; other tasks run in between
 
 
 class PersonData(msgspec.Struct):
@@ -123,11 +123,13 @@ class AllData(msgspec.Struct):
 
 
 async def count_rows(session: AsyncSession, person_id: str) -> int:
-    """How many rows `all_data` would read, of those kinds that may be many."""
-    counts = [
-        select(func.count()).where(kind.person_id == person_id).scalar_subquery()
-        for kind in (SeatRow, ChatRow)
-    ]
+    """Count the rows that `all_data` reads from tables that grow."""
+    owned = (
+        SeatRow.person_id == person_id,
+        ChatRow.person_id == person_id,
+        TableRow.host_id == person_id,
+    )
+    counts = [select(func.count()).where(each).scalar_subquery() for each in owned]
     return int(await session.scalar(select(sum(counts[1:], counts[0]))) or 0)
 
 

@@ -193,7 +193,6 @@ class Sitting:
         self.log.append(entry)
         if entry.kind in ASIDES:
             return self._aside(entry)
-        self.undos += self.changes.get(entry.seat, ()).count(BACK)
         self._forget(entry.seat)
         if entry.kind != ACT:
             return self._take_back(entry)

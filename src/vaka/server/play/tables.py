@@ -143,10 +143,14 @@ class Tables:
             )
             if found is None:
                 raise NotFound()
+            sitting = live.sitting
+            if sitting is None and found.row.status in ("running", "over"):
+                record = games.beginning(found.row)
+                await parse_custom_texts(record.title, record.options, record.first)
+                sitting = Sitting(record)
             live.row, live.seats, live.names = found.row, found.seats, found.names
+            live.sitting = sitting
             reseat(live)
-            if live.sitting is None and live.row.status in ("running", "over"):
-                live.sitting = Sitting(games.beginning(live.row))
             wind(live, self.outages, self._settings.clock.now)
             if live.sitting is not None:
                 for entry in found.entries:

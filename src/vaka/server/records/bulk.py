@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from vaka.core.errors import VakaError
 from vaka.core.record import Record
 from vaka.server.house import House
+from vaka.server.play.custom_texts import parse_custom_texts
 from vaka.server.play.sitting import standing
 from vaka.server.records import around
 from vaka.server.store import games
@@ -18,8 +19,8 @@ log = logging.getLogger("vaka.server")
 async def lines(house: House, table_ids: Sequence[str]) -> AsyncIterator[str]:
     """The record of each of these tables, whose games are over, on a line of its own."""
     for table_id in table_ids:
-        # Each is played out, which takes milliseconds: however many downloads there are, one
-        # record at a time, and then others have a turn.
+        # Replaying a record takes milliseconds on the event loop: make one at a time over all
+        # downloads, and yield after each.
         async with house.downloads:
             line = await _line(house, table_id)
             await asyncio.sleep(0)
@@ -30,6 +31,7 @@ async def lines(house: House, table_ids: Sequence[str]) -> AsyncIterator[str]:
 async def _line(house: House, table_id: str) -> str | None:
     record = await _record(house, table_id)
     try:
+        await parse_custom_texts(record.title, record.options, record.first)
         return record.to_json()
     except VakaError as error:  # of other rules than these: it cannot be played here
         log.warning("record left out", extra={"table": table_id, "why": error.key})

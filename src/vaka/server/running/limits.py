@@ -47,7 +47,16 @@ COUNTED: Final = {
     "/api/tables": TABLES,
     "/api/hooks": HOOKS,
 }
-ENDS: Final = {"/branch": TABLES, "/rematch": TABLES, "/chat": CHAT, "/hint": HINTS}
+ENDS: Final = {
+    "/branch": TABLES,
+    "/rematch": TABLES,
+    "/chat": CHAT,
+    "/hint": HINTS,
+    # Each is an entry of the table's log.
+    "/away": CHAT,
+    "/return": CHAT,
+    "/pause": CHAT,
+}
 LESSONS: Final = "/api/lessons/"
 # A change of a table may bring other options, which cost as much to check as those of a new table.
 # Whether it does is in the body, which is not read yet here.
@@ -68,9 +77,7 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # and when that was so
 
     def take(self, address: str, amount: float = 1) -> float:
-        """Take some out, at most a full bucket: 0, or how many seconds to wait until there are as
-        many again.
-        """
+        """Take tokens, at most a full bucket; return 0, or the seconds until there are enough."""
         amount = min(amount, self._size)
         now = self._now()
         left = self._level(address, now)

@@ -5,7 +5,7 @@ from vaka.server.house import House
 from vaka.server.store.models import SeatRow, TableRow
 from vaka.server.tables.changing import Change, changing
 from vaka.server.tables.making import new_row
-from vaka.server.tables.starting import begin, is_ready, let_bots_begin
+from vaka.server.tables.starting import begin, is_ready, let_bots_begin, parse_options
 
 
 async def rematch(house: House, table_id: str, person_id: str) -> str:
@@ -42,6 +42,7 @@ async def _make(house: House, change: Change, person_id: str) -> tuple[TableRow,
     change.session.add_all(seats)
     begins = is_ready(seats)
     if begins:
+        await parse_options(row)
         change.session.add_all(begin(row, seats, house.clock.now()))
     old.next_id = row.id
     return row, begins

@@ -37,15 +37,19 @@ def begin(row: TableRow, seats: Sequence[SeatRow], now: int) -> list[Base]:
     return [first] if row.clock is None else [first, first_look(row, seats, asked, now)]
 
 
+async def parse_options(row: TableRow) -> None:
+    """Parse the custom texts of a table that is about to begin."""
+    deal = partial(vaka.load(row.title).new, row.players, 0, row.options)
+    await parse_custom_texts(row.title, row.options, deal)
+
+
 async def start(house: House, table_id: str, person_id: str) -> None:
     """The host starts the game, once."""
     async with changing(house, table_id) as change:
         change.by_host(person_id).open()
         if not is_ready(change.seats):
             raise NotReady()
-        row = change.row
-        deal = partial(vaka.load(row.title).new, row.players, 0, row.options)
-        await parse_custom_texts(row.title, row.options, deal)
+        await parse_options(change.row)
         change.session.add_all(begin(change.row, change.seats, house.clock.now()))
     await let_bots_begin(house, table_id)
 
