@@ -8,6 +8,7 @@ their turns in between. Each worker has buckets of its own.
 
 import logging
 import math
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -219,11 +220,11 @@ def address_of(scope: Scope) -> str:
 def kinds_of(method: str, path: str) -> list[str]:
     """What a request is counted as."""
     kinds = [REQUESTS]
+    path = re.sub("/+", "/", path).rstrip("/")  # as the router reads it
     if method == "PATCH" and path.startswith(CHANGES):
         return [*kinds, TABLES]
     if method != "POST":
         return kinds
-    path = path.rstrip("/")
     if path in COUNTED:
         kinds.append(COUNTED[path])
     elif path.startswith(LESSONS):
