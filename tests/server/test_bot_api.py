@@ -6,22 +6,27 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+import threading
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import httpx
 import msgspec
 import pytest
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from tests.modes import once
 from tests.server.fake_clock import VirtualClock
 from tests.server.serving import WAIT, Served, Visitor, serving
-from tests.waiting import wait_until_async
+from tests.waiting import wait_until, wait_until_async
 from vaka import Record
 from vaka.server.play.line import ROOM, Line
+from vaka.server.store.database import Database
 from vaka.server.stream import events
+from vaka.server.stream.doorbell import Caller, Doorbell
 
 pytestmark = once
 
@@ -89,6 +94,60 @@ def test_what_happens_to_a_person(running: Served) -> None:
         ben.post(f"/api/tables/{table}/undo", {"ply": 2})
         assert ear.next() == {"type": "turn", "table": table, "ply": 3}
     assert running.somebody().get("/api/stream", 401)["error"] == "server-not-logged-in"
+
+
+class SlowReads:
+    """A database whose reads end only when `release` is called."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.has_read = threading.Event()
+        self._released = asyncio.Event()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        async with self._database.reading() as session:
+            yield session
+        self.has_read.set()
+        await self._released.wait()
+
+    async def release(self) -> None:
+        self._released.set()
+
+
+def test_subscriber_gets_a_turn_that_comes_while_it_subscribes(running: Served) -> None:
+    ann, ben = running.guest("Ann"), running.guest("Ben")
+    table = ann.table("rapanui", seats=["me", "open"])
+    ben.join(table)
+    ann.post(f"/api/tables/{table}/start")
+    players = [(ann, ann.get("/api/me")["id"]), (ben, ben.get("/api/me")["id"])]
+    seat = ann.game(table)["asked"][0]
+    (player, _), (_, waiting) = players[seat], players[1 - seat]
+
+    async def subscribe() -> Caller:
+        return await notifier.call(waiting)
+
+    async def change() -> None:
+        notifier.notice(table)
+
+    async def close() -> None:
+        await notifier.close()
+
+    reads = SlowReads(running.house.database)
+    notifier = Doorbell(cast("Database", reads))
+    with ThreadPoolExecutor(1) as thread:
+        subscribed = thread.submit(running.inside, subscribe())
+        assert reads.has_read.wait(WAIT)
+        update = player.game(table)
+        while seat in update["asked"]:
+            update = player.act(table, player.game(table))
+        running.inside(change())
+        running.inside(reads.release())
+        caller = subscribed.result(WAIT)
+    wait_until(lambda: not caller.line.queue.empty())
+    event = msgspec.json.decode(caller.line.queue.get_nowait())
+    assert event == {"type": "turn", "table": table, "ply": update["ply"]}
+    running.inside(close())
 
 
 def test_the_end_and_once_more(running: Served) -> None:

@@ -120,9 +120,16 @@ class Doorbell:
         """Begin to listen: first comes what waits for this person now."""
         caller = Caller(person_id, key)
         async with self._one:
-            for seen in await self._look(SeatRow.person_id == person_id):
-                caller.see(seen, first=True)
+            # Register before reading: a change during the read queues behind this lock.
             self._callers.add(caller)
+            try:
+                for seen in await self._look(SeatRow.person_id == person_id):
+                    caller.see(seen, first=True)
+            except BaseException:
+                self._callers.discard(caller)
+                raise
+        if self._closed:
+            caller.line.send(END)
         return caller
 
     def leave(self, caller: Caller) -> None:
