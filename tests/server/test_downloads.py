@@ -1,15 +1,19 @@
 """Large downloads: they come in parts, and count as many requests."""
 
+import asyncio
 from pathlib import Path
 from random import Random
-from threading import Thread
+from threading import Event, Thread
 
 import httpx
+import pytest
 
 from tests.modes import once
 from tests.server.keeping import begin, keep, me, play
-from tests.server.serving import Served, Visitor, serving
+from tests.server.serving import WAIT, Served, Visitor, serving
 from vaka import Record
+from vaka.server.house import House
+from vaka.server.records import bulk
 from vaka.server.running.limits import Buckets
 from vaka.server.settings import LIMITS, REQUESTS, Limit
 from vaka.server.store.models import ChatRow
@@ -26,13 +30,34 @@ def archive_games(served: Served, host: Visitor, count: int, plies: int | None =
         keep(served, sitting, [host, "easy"], plies=plies or sitting.ply)
 
 
-def test_records_are_streamed_one_at_a_time(tmp_path: Path) -> None:
+class HeldRecords:
+    """Reads records from the store only after `release`, and counts those read at once."""
+
+    def __init__(self) -> None:
+        self.release = Event()
+        self.most_at_once = 0
+        self._now = 0
+        self._read = bulk._record
+
+    async def read(self, house: House, table_id: str) -> Record:
+        self._now += 1
+        self.most_at_once = max(self.most_at_once, self._now)
+        await asyncio.to_thread(self.release.wait, WAIT)
+        try:
+            return await self._read(house, table_id)
+        finally:
+            self._now -= 1
+
+
+def test_records_are_streamed_one_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The answer begins before the first record is made, and others are answered meanwhile."""
+    held = HeldRecords()
+    monkeypatch.setattr(bulk, "_record", held.read)
     with serving(tmp_path) as served:
         host = served.guest("Ana")
         archive_games(served, host, 3)
-        lock = served.house.downloads
-        served.inside(lock.acquire())
         texts: list[str] = []
 
         def read(answer: httpx.Response) -> None:
@@ -47,18 +72,13 @@ def test_records_are_streamed_one_at_a_time(tmp_path: Path) -> None:
                 reader.start()
             assert served.somebody().get("/health")
             assert texts == []
-            assert lock.locked()
-            served.inside(release(served))
+            held.release.set()
             for reader in readers:
-                reader.join(60)
+                reader.join(WAIT)
         assert len(texts) == 2
         for text in texts:
             assert [Record.from_json(line).players for line in text.splitlines()] == [2, 2, 2]
-        assert not lock.locked()
-
-
-async def release(served: Served) -> None:
-    served.house.downloads.release()
+        assert held.most_at_once == 1
 
 
 def test_bulk_download_counts_by_its_plies(tmp_path: Path) -> None:
