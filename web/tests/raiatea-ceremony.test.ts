@@ -65,10 +65,10 @@ describe('bids', () => {
       { name: 'auction-won', seat: 0, mission: 'auction-1', mana: 2 },
       { name: 'auction', mission: 'auction-2', statue: 2, space: 1 },
     ]);
-    memory.hear([{ name: 'auction-bid', seat: 0, mana: 0 }, { name: 'auction-bid', seat: 1, mana: 0 }, { name: 'auction-over', mission: 'auction-2' }]);
+    memory.hear([{ name: 'auction-bid', seat: 0, mana: 0 }, { name: 'auction-bid', seat: 1, mana: 0 }, { name: 'auction-won', seat: 1, mission: 'auction-2', mana: 0 }]);
     expect(memory.auctions).toEqual([
       { made: [{ seat: 0, mana: 2 }, { seat: 1, mana: 0 }], winner: 0, mission: 'auction-1' },
-      { made: [{ seat: 0, mana: 0 }, { seat: 1, mana: 0 }], winner: null, mission: 'auction-2' },
+      { made: [{ seat: 0, mana: 0 }, { seat: 1, mana: 0 }], winner: 1, mission: 'auction-2' },
     ]);
     expect(memory.bids?.made).toEqual([{ seat: 0, mana: 3 }]);
     memory.hear([{ name: 'ceremony', number: 2 }]);
@@ -82,7 +82,7 @@ describe('a page that is opened in the middle of a ceremony', () => {
     memory.recall([
       { name: 'ceremony', number: 1 },
       { name: 'bid', seat: 0, mana: 9 },
-      { name: 'auction-over', mission: 'auction-1' },
+      { name: 'auction-won', seat: 0, mission: 'auction-1', mana: 0 },
       { name: 'ceremony', number: 2 },
       { name: 'bid', seat: 1, mana: 4 },
       { name: 'order', seats: ['1', '0'] },

@@ -161,7 +161,7 @@ def position(
     masks: str = "",
     decks: Mapping[str, str] | None = None,
     statues: Mapping[int, str] | None = None,
-    owners: Mapping[tuple[int, int], int | str] | None = None,
+    owners: Mapping[tuple[int, int], int] | None = None,
     forest: str | None = None,
     bag: int = 0,
     eras: Mapping[str, int] | None = None,
@@ -174,10 +174,10 @@ def position(
     `uru oro oro/pearls gatherer`. `prices`: the step of a marker, from 1; `goods` and
     `assistants`: what the markets have. `masks`: what is on the mask market beside starting masks
     that nobody has. `decks`: the cards of a ritual deck; its other cards are on the discards.
-    `statues`: the missions of a statue in the order of its spaces; of the others nothing is left.
-    `owners`: who has completed the mission of a
-    statue's space, or "gone". `forest`: all cards that the forest deck has; the others are on the
-    markets. All this is with the plain deck, unless the options name another.
+    `statues`: the missions of a statue in the order of its spaces; the last seat has completed the
+    others. `owners`: who has completed the mission of a statue's space. `forest`: all cards that
+    the forest deck has; the others are on the markets. All this is with the plain deck, unless the
+    options name another.
     """
     given = {"deck": PLAIN, **(options or {})}
     state = _start(players, tuple(given.items())).clone()
@@ -378,7 +378,7 @@ class _Board:
         self,
         opened: int,
         statues: Mapping[int, str],
-        owners: Mapping[tuple[int, int], int | str],
+        owners: Mapping[tuple[int, int], int],
     ) -> None:
         numbers, deck = self.numbers, self.deck
         numbers[layout.OPENED] = opened
@@ -392,21 +392,21 @@ class _Board:
             for tile in tiles:
                 pool[tile] -= 1
             for space in range(spaces):
-                if space >= len(tiles):  # any that is left, and it is gone
+                if space >= len(tiles):  # any that is left, and the last seat has it
                     tiles.append(next(
                         tile for tile in reversed(range(deck.missions))
                         if pool[tile] > 0 and deck.mission_points[tile] == 1 + statue
                     ))  # fmt: skip
                     pool[tiles[-1]] -= 1
                     if statue < opened:
-                        numbers[layout.SPACE_OWNER + first + space] = layout.REMOVED
+                        numbers[layout.SPACE_OWNER + first + space] = self.players
                 numbers[layout.SPACE_TILE + first + space] = 1 + tiles[space]
         assert min(pool) >= 0, "too many of a mission"
         for tile, left in enumerate(pool):
             numbers[layout.POOL + tile] = left
         for (statue, space), owner in owners.items():
             at = layout.SPACE_OWNER + (statue - 1) * layout.SPACES + space - 1
-            numbers[at] = layout.REMOVED if isinstance(owner, str) else 1 + owner
+            numbers[at] = 1 + owner
 
 
 # Playing -----------------------------------------------------------------------------------------

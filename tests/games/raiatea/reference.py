@@ -669,9 +669,6 @@ class Reference(Table):
         bids = yield from self._bids("auction")
         if self.options["mana_shortage"] is not True:  # R36
             self.bag += sum(bids)
-        if not any(bids):
-            space.owner = "gone"
-            return
         winner = max(self.order, key=lambda seat: bids[seat])  # the first of several
         space.owner = winner
         self.seats[winner].missions.append(space.mission)

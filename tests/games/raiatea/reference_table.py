@@ -39,7 +39,7 @@ class Seat:
 class Space:
     mission: str
     row: int
-    owner: int | str | None = None  # a seat, or "gone"
+    owner: int | None = None
 
 
 class Table:

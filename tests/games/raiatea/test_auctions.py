@@ -73,17 +73,21 @@ def test_r35_ties_by_ceremony_order(order: list[int]) -> None:
     assert args_of(events, "auction-won")[0]["seat"] == order[0]
 
 
-def test_r35_all_bidding_nothing_removes_the_tile() -> None:
-    state = auction()
+@pytest.mark.parametrize("order", [[0, 1, 2], [2, 1, 0], [1, 0, 2]])
+def test_r35_a_tie_at_nothing_goes_to_the_first_in_ceremony_order(order: list[int]) -> None:
+    state = auction(order=order)
     events = bid(state, 0, 0, 0)
-    assert args_of(events, "auction-over") == [{"mission": "auction-1"}]
-    assert space_of(state, 1, 3)["owner"] == "gone"
+    won = {"seat": order[0], "mission": "auction-1", "mana": 0}
+    assert args_of(events, "auction-won") == [won]
+    assert space_of(state, 1, 3)["owner"] == order[0]
+    assert each_has(state, "mana") == [3, 4, 5]
+    assert state.view(None)["bag"] == 0
 
 
-def test_r35_nobody_has_mana() -> None:
-    state = position({0: "4 pearls"}, statues=SECOND_ROW)
+def test_r35_without_any_mana_nobody_is_asked() -> None:
+    state = position({0: "4 pearls"}, statues=SECOND_ROW, order=[1, 0, 2])
     events = act(state, "go(location=border)", "complete(statue=1, space=2)")
-    assert args_of(events, "auction-over") == [{"mission": "auction-1"}]
+    assert args_of(events, "auction-won") == [{"seat": 1, "mission": "auction-1", "mana": 0}]
     assert asked(state) == ("go", 1)
 
 

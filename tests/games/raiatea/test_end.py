@@ -7,6 +7,7 @@ from tests.games.raiatea.positions import ceremony, has, pass_to, position
 from vaka.core.state import State
 
 MISSIONS = {1: "pearls-4 mana-5", 2: "pearls-7", 3: "mana-12"}
+SHARED = {(statue, space): space % 3 for statue in (1, 2, 3) for space in range(1, 10)}
 
 
 def finished(seats: dict[int, str], players: int = 3, **rest: object) -> State:
@@ -19,13 +20,12 @@ def finished(seats: dict[int, str], players: int = 3, **rest: object) -> State:
 def test_r40_score() -> None:
     """Without gifts: the last in the order gets none."""
     state = finished(
-        {2: "6 tattoos, permanent papa-rai, permanent papa-rai, pair pere, mirrored ru"},
-        statues=MISSIONS, owners={(1, 1): 2, (1, 2): 2, (2, 1): 2, (3, 1): 2},
+        {0: "6 tattoos, permanent papa-rai, permanent papa-rai, pair pere, mirrored ru"},
+        statues=MISSIONS, owners={(1, 1): 0, (1, 2): 0, (2, 1): 0, (3, 1): 0}, order=[1, 2, 0],
     )  # fmt: skip
     outcome = state.outcome()
-    assert outcome.parts[2] == {"ranks": 6, "rituals": 8, "missions": 1 + 1 + 2 + 3, "masks": 8}
-    assert outcome.scores[2] == 29
-    assert outcome.winners == (2,)
+    assert outcome.parts[0] == {"ranks": 6, "rituals": 8, "missions": 1 + 1 + 2 + 3, "masks": 8}
+    assert outcome.scores[0] == 29
 
 
 @pytest.mark.parametrize(("tattoo", "points"), [(2, 0), (3, 3), (5, 3), (6, 6), (8, 6), (9, 9)])
@@ -34,21 +34,23 @@ def test_r40_ranks(tattoo: int, points: int) -> None:
 
 
 def test_r40_rituals_in_the_hand_are_worth_nothing() -> None:
-    outcome = finished({2: "hand papa-rai, 30 mana, 40 pearls, 3 uru, 2 divers"}).outcome()
-    assert outcome.scores[2] == 0
+    outcome = finished(
+        {0: "hand papa-rai, 30 mana, 40 pearls, 3 uru, 2 divers"}, order=[1, 2, 0]
+    ).outcome()
+    assert outcome.scores[0] == 0
 
 
 def test_r40_ties_by_ceremony_order() -> None:
     for order in ([0, 1, 2], [2, 0, 1], [1, 2, 0]):
-        state = finished({}, order=order)
+        state = finished({}, order=order, owners=SHARED)
         # The first two have a gift, which is worth nothing.
-        assert set(state.outcome().scores) == {0}
+        assert set(state.outcome().scores) == {3 * (1 + 2 + 3)}
         assert state.outcome().winners == (state.view(None)["order"][0],)
         assert [state.outcome().ranking[seat] for seat in order] == [1, 2, 3]
 
 
 def test_r40_points_before_order() -> None:
-    state = finished({2: "3 tattoos"}, order=[0, 1, 2])
+    state = finished({2: "3 tattoos"}, order=[0, 1, 2], owners=SHARED)
     assert state.outcome().ranking == (2, 3, 1)
 
 

@@ -242,7 +242,8 @@ def test_building_and_auctions() -> None:
     assert of(told(act(state, "pass")), "pass") == [open_to_all("pass", seat=0)]
     state = position({0: "4 pearls"}, statues={1: "mana-5 pearls-4 auction-1"})
     events = told(act(state, "go(location=border)", "complete(statue=1, space=2)"))
-    assert of(events, "auction-over") == [open_to_all("auction-over", mission="auction-1")]
+    won = open_to_all("auction-won", seat=0, mission="auction-1", mana=0)
+    assert of(events, "auction-won") == [won]
 
 
 def test_effects() -> None:

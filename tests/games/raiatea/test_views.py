@@ -45,7 +45,7 @@ def sample(**rest: Any) -> State:
     return position(
         seats, row="uru gatherer tino-rua oro/pearls", prices={"taro": 4}, bag=6, ceremony=1,
         statues={1: "pearls-4 mana-5 pair auction-1", 2: "pearls-7 mana-8"},
-        owners={(1, 1): 0, (1, 4): "gone"}, eras={"normal": 1}, **rest,
+        owners={(1, 1): 0, (1, 4): 2}, eras={"normal": 1}, **rest,
     )  # fmt: skip
 
 
@@ -76,7 +76,7 @@ def test_a_view_in_full() -> None:
     }  # fmt: skip
     assert (second["can"], second["pay"]) == (True, {"mana": 5})
     assert (third["can"], third["need"]) == (True, {"what": "pair", "amount": 1})
-    assert view["statues"][0]["spaces"][3]["owner"] == "gone"
+    assert view["statues"][0]["spaces"][3]["owner"] == 2
     assert view["statues"][2]["spaces"][0]["mission"] is None
     mine = dict(view["seats"][0])
     assert mine.pop("hand_cards") == [

@@ -12,7 +12,6 @@ from vaka.faces.raiatea_names import Called
 Space = dict[str, Any]
 
 CAN: Final = "*"  # after a mission that the seat can complete now
-GONE: Final = "-"
 
 
 class Statues:
@@ -55,8 +54,6 @@ class Statues:
 
     def _mission(self, space: Space) -> Text:
         told = Text(self.words("raiatea-table-choice", choice=str(space["space"]), text=""))
-        if space["owner"] == "gone":
-            return told.append(GONE)
         if space["owner"] is not None:
             return told.append_text(letter(space["owner"]))
         told.append(mission_text(self.called.deck, space["mission"], self.words))

@@ -10,7 +10,6 @@ from vaka.games.raiatea.layout import (
     MANA,
     OPENED,
     ORDER,
-    REMOVED,
     SPACE_OWNER,
     SPACE_TILE,
     SPACES,
@@ -75,19 +74,20 @@ def begin(state: "RaiateaState", task: i64) -> None:
             bidders |= BIT[seat]
     if bidders:
         state.ask_sealed(frames.AUCTION, bidders, task)
-    else:
-        _remove(state, space)
+    else:  # all offer 0, so the ceremony order decides
+        _win(state, cells[ORDER], space, 0)
 
 
 def _name(state: "RaiateaState", space: i64) -> str:
     return state.deck.mission_names[state.cells[SPACE_TILE + space] - 1]
 
 
-def _remove(state: "RaiateaState", space: i64) -> None:
-    """R35: nobody wants it."""
-    state.cells[SPACE_OWNER + space] = REMOVED
+def _win(state: "RaiateaState", seat: i64, space: i64, mana: i64) -> None:
+    """Give the tile on a space to the seat whose bid of mana was the highest."""
+    state.cells[SPACE_OWNER + space] = 1 + seat
     if state.log is not None:
-        state.log.add("auction-over", {"mission": _name(state, space)})
+        name = _name(state, space)
+        state.log.add("auction-won", {"seat": seat, "mission": name, "mana": mana})
 
 
 def bid_of(state: "RaiateaState", seat: i64) -> i64:
@@ -100,11 +100,11 @@ def bid_of(state: "RaiateaState", seat: i64) -> i64:
 
 
 def resolve(state: "RaiateaState", task: i64) -> None:
-    """R35: the highest bid gets the tile, ties by ceremony order; all mana bid is gone."""
+    """R35: the highest bid, even 0, wins; ties by ceremony order; all mana bid is gone."""
     cells = state.cells
     space = tasks.value_of(task)
     winner: i64 = -1
-    highest: i64 = 0
+    highest: i64 = -1
     total: i64 = 0
     place: i64
     for place in range(state.seats):
@@ -117,12 +117,6 @@ def resolve(state: "RaiateaState", task: i64) -> None:
         if mana > highest:
             highest = mana
             winner = seat
-    if winner < 0:
-        _remove(state, space)
-        return
-    cells[SPACE_OWNER + space] = 1 + winner
-    if state.log is not None:
-        name = _name(state, space)
-        state.log.add("auction-won", {"seat": winner, "mission": name, "mana": highest})
+    _win(state, winner, space, highest)
     if not state.mana_shortage:  # R36
         supplies.fill_bag(state, total)

@@ -54,7 +54,6 @@ from vaka.games.raiatea.layout import (
     PRIESTS,
     READY,
     REEF_DIE,
-    REMOVED,
     ROUND,
     ROW,
     ROW_COUNT,
@@ -253,7 +252,7 @@ def _write_statues(state: "RaiateaState", seat: i64, out: vec[u8], at: i64, miss
                     out[at + 1] = 1
                 else:
                     out[at + 2] = 1
-                if owner and owner != REMOVED:
+                if owner:
                     count = missions + _after(state, owner - 1, seat) * room
                     count += deck.mission_type[mission]
                     if out[count] < MOST_MISSIONS:

@@ -83,10 +83,7 @@ MASK_MARKET: Final = ASSISTANT_MARKET + TYPES  # + mask
 
 POOL: Final = MASK_MARKET + MASKS  # + mission: tiles that are not on a statue
 SPACE_TILE: Final = POOL + MISSION_ROOM  # + statue * SPACES + space: 1 + mission
-SPACE_OWNER: Final = (
-    SPACE_TILE + STATUES * SPACES
-)  # ditto: 1 + seat; REMOVED; 0 while it lies there
-REMOVED: Final = 7  # nobody bid for it
+SPACE_OWNER: Final = SPACE_TILE + STATUES * SPACES  # ditto: 1 + seat; 0 while it lies there
 
 # Seat by seat.
 MANA: Final = SPACE_OWNER + STATUES * SPACES

@@ -18,7 +18,7 @@ LEFTOVER_MANA: Final = ("edition", "bag", "supply")
 
 TITLE: Final = Title(
     name="raiatea",
-    rules_version=1,
+    rules_version=2,
     seats=(3, 5),
     decisions=DECISIONS,
     reasons=("third-ceremony",),

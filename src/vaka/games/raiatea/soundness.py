@@ -36,7 +36,6 @@ from vaka.games.raiatea.layout import (
     PLAYERS,
     PRICE,
     PRIESTS,
-    REMOVED,
     RITUAL_ROOM,
     ROW,
     ROW_COUNT,
@@ -179,7 +178,7 @@ def _statues(state: "RaiateaState") -> bool:
             return False
         if owner and (not tile or statue >= cells[OPENED]):
             return False
-        if owner > state.seats and owner != REMOVED:
+        if owner > state.seats:
             return False
     return True
 

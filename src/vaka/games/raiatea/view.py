@@ -40,7 +40,6 @@ from vaka.games.raiatea.layout import (
     PILES,
     PRICE,
     REEF_DIE,
-    REMOVED,
     ROUND,
     ROW,
     ROW_COUNT,
@@ -204,7 +203,7 @@ def _space(state: "RaiateaState", seat: i64, space: i64) -> View:
         shown["pay"] = mission_cost(state, mission)
         shown["need"] = mission_need(state, mission)
         if owner:
-            shown["owner"] = "gone" if owner == REMOVED else owner - 1
+            shown["owner"] = owner - 1
         elif seat >= 0:
             shown["can"] = missions.can_complete(state, seat, space)
     return shown

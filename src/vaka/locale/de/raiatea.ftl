@@ -474,7 +474,6 @@ raiatea-event-auction-bid = { $mana ->
    *[other] { $player } bietet { $mana } Mana.
 }
 raiatea-event-auction-won = { $player } ersteigert den Auftrag mit { $mana } Mana.
-raiatea-event-auction-over = Niemand bietet: Der Auftrag kommt aus dem Spiel.
 raiatea-event-open = Statue { $statue } kann jetzt gebaut werden.
 raiatea-event-pass = { $player } passt.
 raiatea-event-third-ceremony = Das dritte Fest ist vorbei: Das Spiel endet.

@@ -54,7 +54,6 @@ web-raiatea-mission = Auftrag { $space }: { $text } ({ $points ->
    *[other] { $points } Punkte
 }). { $state }
 web-raiatea-mission-done = Erfüllt von { $player }
-web-raiatea-mission-gone = Weg: Niemand hat geboten
 web-raiatea-mission-can = Du hast, was er verlangt
 web-raiatea-mission-have = Du hast: { $things }
 web-raiatea-mission-point = Zeige auf einen Auftrag oder berühre ihn, um zu sehen, was er verlangt und was du hast.
@@ -79,7 +78,6 @@ web-raiatea-passed = hat gepasst
 web-raiatea-auction = Eine Auktion
 web-raiatea-auctioned = Ein Auftrag an Statue { $statue } ({ $worth }) geht an das höchste Gebot. Alles gebotene Mana ist weg.
 web-raiatea-sold = { $player } hat den Auftrag an Statue { $statue } ersteigert.
-web-raiatea-unsold = Niemand hat für den Auftrag an Statue { $statue } geboten: Er ist weg.
 web-raiatea-my-rituals = Deine Rituale
 web-raiatea-my-bag = Du hast in den Opfersack gelegt
 web-raiatea-prepare-how = Drücke auf die Rituale, die du in den gemeinsamen Opfersack legen willst, und gib sie dann ab. Später bezahlt das Mana darin die Rituale aller, das billigste zuerst.

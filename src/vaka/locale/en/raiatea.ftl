@@ -453,7 +453,6 @@ raiatea-event-auction-bid = { $mana ->
    *[other] { $player } bids { $mana } mana.
 }
 raiatea-event-auction-won = { $player } wins the auction with { $mana } mana.
-raiatea-event-auction-over = Nobody bids: the mission is removed.
 raiatea-event-open = Statue { $statue } can be built now.
 raiatea-event-pass = { $player } passes.
 raiatea-event-third-ceremony = The third ceremony is over: the game ends.

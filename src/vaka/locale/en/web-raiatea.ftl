@@ -54,7 +54,6 @@ web-raiatea-mission = Mission { $space }: { $text } ({ $points ->
    *[other] { $points } points
 }). { $state }
 web-raiatea-mission-done = Completed by { $player }
-web-raiatea-mission-gone = Gone: nobody bid for it
 web-raiatea-mission-can = You have what it takes
 web-raiatea-mission-have = You have: { $things }
 web-raiatea-mission-point = Point at a mission, or touch it, to see what it asks for and what you have.
@@ -79,7 +78,6 @@ web-raiatea-passed = has passed
 web-raiatea-auction = An auction
 web-raiatea-auctioned = A mission on statue { $statue } ({ $worth }) goes to the highest bid. All mana that is bid is gone.
 web-raiatea-sold = { $player } won the mission on statue { $statue }.
-web-raiatea-unsold = Nobody bid for the mission on statue { $statue }: it is gone.
 web-raiatea-my-rituals = Your rituals
 web-raiatea-my-bag = You put into the bag
 web-raiatea-prepare-how = Press the rituals that you want to put into the common bag, then hand them in. Later the mana in it pays for everybody’s rituals, the cheapest first.

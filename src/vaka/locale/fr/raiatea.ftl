@@ -471,7 +471,6 @@ raiatea-event-auction-bid = { $mana ->
    *[other] { $player } mise { $mana } mana.
 }
 raiatea-event-auction-won = { $player } remporte l’enchère avec { $mana } mana.
-raiatea-event-auction-over = Personne ne mise : la mission est retirée.
 raiatea-event-open = La statue { $statue } peut maintenant être construite.
 raiatea-event-pass = { $player } passe.
 raiatea-event-third-ceremony = La troisième cérémonie est terminée : la partie prend fin.

@@ -60,7 +60,6 @@ web-raiatea-mission = Mission { $space } : { $text } ({ $points ->
    *[other] { $points } points
 }). { $state }
 web-raiatea-mission-done = Accomplie par { $player }
-web-raiatea-mission-gone = Retirée : personne n’a misé
 web-raiatea-mission-can = Vous avez ce qu’il faut
 web-raiatea-mission-have = Vous avez : { $things }
 web-raiatea-mission-point = Montrez ou touchez une mission pour voir ce qu’elle demande et ce que vous avez.
@@ -85,7 +84,6 @@ web-raiatea-passed = a passé
 web-raiatea-auction = Une enchère
 web-raiatea-auctioned = Une mission de la statue { $statue } ({ $worth }) va à la plus haute mise. Tout le mana misé est perdu.
 web-raiatea-sold = { $player } a remporté la mission de la statue { $statue }.
-web-raiatea-unsold = Personne n’a enchéri pour la mission de la statue { $statue } : elle est perdue.
 web-raiatea-my-rituals = Vos rituels
 web-raiatea-my-bag = Vous avez mis dans le sac
 web-raiatea-prepare-how = Appuyez sur les rituels que vous voulez mettre dans le sac commun, puis remettez-les. Plus tard, le mana qu’il contient paie les rituels de tous, le moins cher d’abord.

@@ -455,7 +455,6 @@ raiatea-event-auction-bid = { $mana ->
    *[other] { $player } offre { $mana } mana.
 }
 raiatea-event-auction-won = { $player } vince l’asta con { $mana } mana.
-raiatea-event-auction-over = Nessuno fa offerte: la missione viene tolta.
 raiatea-event-open = Ora si può costruire la statua { $statue }.
 raiatea-event-pass = { $player } passa.
 raiatea-event-third-ceremony = La terza cerimonia è conclusa: la partita finisce.

@@ -60,7 +60,6 @@ web-raiatea-mission = Missione { $space }: { $text } ({ $points ->
    *[other] { $points } punti
 }). { $state }
 web-raiatea-mission-done = Compiuta da { $player }
-web-raiatea-mission-gone = Tolta: nessuno ha offerto mana
 web-raiatea-mission-can = Hai quello che serve
 web-raiatea-mission-have = Hai: { $things }
 web-raiatea-mission-point = Indica o tocca una missione per vedere che cosa chiede e che cosa hai.
@@ -85,7 +84,6 @@ web-raiatea-passed = ha passato
 web-raiatea-auction = Un’asta
 web-raiatea-auctioned = Una missione della statua { $statue } ({ $worth }) va all’offerta più alta. Tutto il mana offerto è perso.
 web-raiatea-sold = { $player } ha vinto la missione della statua { $statue }.
-web-raiatea-unsold = Nessuno ha offerto per la missione della statua { $statue }: è persa.
 web-raiatea-my-rituals = I tuoi rituali
 web-raiatea-my-bag = Hai messo nel sacchetto
 web-raiatea-prepare-how = Premi i rituali che vuoi mettere nel sacchetto comune, poi consegnali. Più tardi il mana che contiene paga i rituali di tutti, dal meno caro.

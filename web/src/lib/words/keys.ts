@@ -594,7 +594,6 @@ export interface WordVariables {
   'web-raiatea-mission': 'points' | 'space' | 'state' | 'text';
   'web-raiatea-mission-can': never;
   'web-raiatea-mission-done': 'player';
-  'web-raiatea-mission-gone': never;
   'web-raiatea-mission-have': 'things';
   'web-raiatea-mission-point': never;
   'web-raiatea-missions': never;
@@ -644,7 +643,6 @@ export interface WordVariables {
   'web-raiatea-thinks': never;
   'web-raiatea-tracks': never;
   'web-raiatea-tray': never;
-  'web-raiatea-unsold': 'statue';
   'web-rapanui-bundle': 'player';
   'web-rapanui-called': 'player';
   'web-rapanui-column': 'cards' | 'column';

@@ -28,7 +28,6 @@ export type Happening =
   | { name: 'mission'; seat: number; mission: string; statue: number; space: number }
   | { name: 'auction'; mission: string; statue: number; space: number }
   | { name: 'auction-won'; seat: number; mission: string; mana: number }
-  | { name: 'auction-over'; mission: string }
   | { name: 'open'; statue: number }
   | { name: 'pass'; seat: number };
 

@@ -58,8 +58,8 @@ export interface Space {
   mission: string | null;
   points: number;
   type: MissionType | null;
-  /** Who has completed it; `gone`: nobody wanted it. */
-  owner: number | 'gone' | null;
+  /** The seat that has completed it. */
+  owner: number | null;
   /** What is paid: pearls, mana, goods by name; `any`, `equal`, `different` are goods. */
   pay: Readonly<Record<string, number>> | null;
   need: { what: string; amount: number; rank?: Rank } | null;

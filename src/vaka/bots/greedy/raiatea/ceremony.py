@@ -6,7 +6,7 @@ from vaka.bots.greedy.raiatea.bag import Bag, below
 from vaka.bots.greedy.raiatea.rituals import Rituals
 from vaka.core.packed import i64, vec
 from vaka.games.raiatea import slots
-from vaka.games.raiatea.layout import MANA, PLAYERS, SLOT, SLOT_COUNT, SLOTS
+from vaka.games.raiatea.layout import MANA, ORDER, PLAYERS, SLOT, SLOT_COUNT, SLOTS
 
 
 @final
@@ -116,7 +116,7 @@ class Ceremony:
         rival: i64
         for mana in range(count):
             chance = 1.0
-            if not mana:
+            if not mana and sight.cells[ORDER] != sight.seat:  # R35: a tie at 0 goes to the first
                 chance = 0.0
             for rival in range(sight.seats):
                 if rival != sight.seat:

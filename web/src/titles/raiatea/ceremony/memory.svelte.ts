@@ -16,13 +16,16 @@ export interface Card {
   fate: Fate;
 }
 
-/** All hands as they were opened; who was first, or got the mission: null if nobody did. */
+/** All hands as they were opened, and the first of the new order; null before it is known. */
 export interface Opened {
   made: readonly Bid[];
   winner: number | null;
 }
 
-export interface Auction extends Opened {
+/** All hands of an auction, and the seat that won the mission. */
+export interface Auction {
+  made: readonly Bid[];
+  winner: number;
   mission: string;
 }
 
@@ -43,10 +46,6 @@ export class Memory {
     const bids: Bid[] = [];
     let auctioned: Bid[] = [];
     let winner: number | null = null;
-    const sold = (mission: string, by: number | null): void => {
-      this.auctions = [...this.auctions, { made: auctioned, winner: by, mission }];
-      auctioned = [];
-    };
     let row: Card[] = happened.some(({ name }) => name === 'laid') ? [] : [...this.row];
     for (const each of happened) {
       switch (each.name) {
@@ -60,10 +59,8 @@ export class Memory {
           winner = Number(each.seats[0]);
           break;
         case 'auction-won':
-          sold(each.mission, each.seat);
-          break;
-        case 'auction-over':
-          sold(each.mission, null);
+          this.auctions = [...this.auctions, { made: auctioned, winner: each.seat, mission: each.mission }];
+          auctioned = [];
           break;
         case 'laid':
           row.push({ ritual: each.ritual, seat: each.seat, cost: each.cost, fate: 'waits' });
