@@ -19,7 +19,7 @@ from vaka.locale import LANGUAGES, Words
 pytestmark = once
 
 View = dict[str, Any]
-OPTIONS = {"hidden_bases": True, "two_workers": True}
+OPTIONS = {"screens": "as_printed", "two_workers": True}
 
 
 def drawn(view: View, width: int = 100, height: int | None = None, language: str = "en") -> str:

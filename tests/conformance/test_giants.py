@@ -26,7 +26,7 @@ def test_giants_conforms_with_all_options_on_a_small_island() -> None:
     options: dict[str, OptionValue] = {
         "two_workers": True,
         "open_score": True,
-        "hidden_bases": True,
+        "screens": "as_printed",
         "acting_figures_carry": True,
         "island": TINY,
     }

@@ -66,7 +66,7 @@ PLAYED: tuple[
 ] = (  # games enough to meet most questions
     ("rapanui", 2, {}, 6),
     ("rapanui", 4, {}, 6),
-    ("giants", 3, {"hidden_bases": True}, 1),
+    ("giants", 3, {"screens": "as_printed"}, 1),
     ("giants", 5, {}, 1),
     ("giants", 4, {"island": TINY, "two_workers": True, "acting_figures_carry": True}, 1),
     ("raiatea", 3, {"suspense": True, "tane": True, "edition": "it"}, 2),

@@ -19,7 +19,7 @@ pytestmark = once
 GAMES = [
     ("rapanui", {}),
     ("giants", {}),
-    ("giants", {"hidden_bases": True}),
+    ("giants", {"screens": "as_printed"}),
     ("raiatea", {}),
     ("raiatea", {"tane": True, "suspense": True}),
 ]

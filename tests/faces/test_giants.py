@@ -20,7 +20,7 @@ EN = Words("en", strict=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("options", [{}, {"hidden_bases": True, "open_score": True}])
+@pytest.mark.parametrize("options", [{}, {"screens": "as_printed", "open_score": True}])
 def test_every_action_and_event_has_words(language: str, options: dict[str, bool]) -> None:
     words = Words(language, strict=True)
     names = [f"Name{seat}" for seat in range(4)]
@@ -82,7 +82,7 @@ def test_a_headdress_tells_who_gets_its_points() -> None:
     for options, told in (
         ({}, {"f6": "9 points for you at the end", "g6": "8 points for Hina at the end"}),
         ({"open_score": True}, {"f6": "9 points for you at the end"}),  # [G31]
-        ({"hidden_bases": True}, {"g6": "8 points for its owner at the end"}),
+        ({"screens": "as_printed"}, {"g6": "8 points for its owner at the end"}),
     ):
         for hex_, end in told.items():
             state = position(

@@ -68,7 +68,7 @@ def test_what_was_paid_for_carrying_is_what_was_scored_for_it(players: int, seed
     assert all(paid[seat][seat] == 0 for seat in range(players))
 
 
-@pytest.mark.parametrize("options", [{}, {"hidden_bases": True}, {"open_score": True}])
+@pytest.mark.parametrize("options", [{}, {"screens": "as_printed"}, {"open_score": True}])
 def test_rows_of_moai_grow_to_those_that_stand_at_the_end(options: dict[str, Any]) -> None:
     sitting = build(begin("giants", 3, options), Random(3))
     view = all_eyes(sitting.state)

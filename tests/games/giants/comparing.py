@@ -170,7 +170,7 @@ def platforms(model: Reference, at: int | None) -> list[dict[str, object]]:
     found = []
     for number, ahu in enumerate(model.ahus):
         hidden = (
-            model.options["hidden_bases"]
+            model.options["screens"] == "as_printed"
             and model.over is None
             and ahu.moai is not None
             and (at is None or (ahu.base != at and number not in model.seats[at].shown))

@@ -55,7 +55,7 @@ EACH_OPTION: Final[list[dict[str, OptionValue]]] = [
     {},
     {"two_workers": True},
     {"open_score": True},
-    {"hidden_bases": True},
+    {"screens": "as_printed"},
     {"acting_figures_carry": True},
     {"island": TINY},
 ]

@@ -646,7 +646,7 @@ class Reference:
         return found
 
     def _peeks(self, at: int) -> set[str]:
-        if not self.options["hidden_bases"] or not self.seats[at].halves:
+        if self.options["screens"] == "open" or not self.seats[at].halves:
             return set()
         return {
             f"peek(ahu={self.island.ahu_names[number]})"

@@ -62,7 +62,9 @@ GOLDEN: Final = Golden(
         wanted("turn-limit", 3, "random", "turn-limit", "tablet reserve retrieve"),
         wanted("two-workers", 3, "builder", "out-of-bases", "erect", two_workers=True),
         wanted("open-score", 5, "builder", "out-of-bases", "erect", open_score=True),
-        wanted("hidden-bases", 3, "crowded", "turn-limit", "erect peek", hidden_bases=True),
+        wanted(
+            "screens-as-printed", 3, "crowded", "turn-limit", "erect peek", screens="as_printed"
+        ),
         wanted(
             "acting-figures-carry", 3, "crowded", "turn-limit", "pay", acting_figures_carry=True
         ),

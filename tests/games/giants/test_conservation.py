@@ -39,7 +39,7 @@ def counted(state: State) -> dict[str, int]:
         for figure in ("sorcerer", "chief"):
             placed = [each["name"] for each in hexes if number in each[f"{figure}s"]]
             assert placed == ([seat[figure]] if seat[figure] not in ("hand", "bid") else [])
-        if not view["options"]["hidden_bases"]:
+        if view["options"]["screens"] == "open":
             laid = sum(ahu["base"] == number for ahu in ahus)
             found[f"base:{number}"] = laid + seat["bases"]
     return found

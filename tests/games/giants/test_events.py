@@ -150,10 +150,10 @@ def test_no_moai() -> None:
     raise AssertionError("no such seed")
 
 
-def test_hidden_bases() -> None:
+def test_screens_as_printed() -> None:
     state = position(
         hands={1: "worker, half"}, first=1, ahus={"f6-e": "2 small-1"},
-        options={"hidden_bases": True},
+        options={"screens": "as_printed"},
     )  # fmt: skip
     assert told(act(state, "peek(ahu=f6-e)")) == [
         open_to_all("peek", seat=1, ahu="f6-e"),
@@ -181,7 +181,7 @@ def test_every_event_is_tested_here() -> None:
         test_capping,
         test_the_end_of_a_turn,
         test_no_moai,
-        test_hidden_bases,
+        test_screens_as_printed,
         test_the_ends,
     ):
         test()
@@ -192,7 +192,7 @@ def test_every_event_is_tested_here() -> None:
 
 OPTIONS: list[dict[str, OptionValue]] = [
     {},
-    {"hidden_bases": True, "open_score": True, "two_workers": True},
+    {"screens": "as_printed", "open_score": True, "two_workers": True},
 ]
 
 

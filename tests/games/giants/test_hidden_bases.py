@@ -5,7 +5,7 @@ import pytest
 from tests.games.giants.positions import TINY, after, ahu_of, number, place, position, seat_of
 from tests.games.playing import act, asked, legal
 
-HIDDEN = {"hidden_bases": True}
+HIDDEN = {"screens": "as_printed"}
 SET = {"g6-e": "0 small-1", "g6-se": "1 small-2", "f6-e": "2 medium-1", "g5-sw": "1"}
 
 

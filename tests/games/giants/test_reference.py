@@ -41,7 +41,7 @@ def play_both(
 
 
 ALL_BUT_ISLAND: dict[str, OptionValue] = {
-    "two_workers": True, "open_score": True, "hidden_bases": True, "acting_figures_carry": True,
+    "two_workers": True, "open_score": True, "screens": "as_printed", "acting_figures_carry": True,
 }  # fmt: skip
 
 
@@ -56,7 +56,10 @@ def test_games_follow_the_reference(options: dict[str, OptionValue], players: in
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_whole_games_follow_the_reference(players: int) -> None:
     """To the end, by those who build: with all that a game has."""
-    options: dict[str, OptionValue] = {"hidden_bases": players == 4, "two_workers": players == 5}
+    options: dict[str, OptionValue] = {
+        "screens": "as_printed" if players == 4 else "open",
+        "two_workers": players == 5,
+    }
     taken = play_both(players, 1, "builder", options)
     assert taken["out-of-bases"] or taken["turn-limit"] or taken["no-moai-left"]
     for wanted in ("move:erect", "move:go", "act:perform", "retrieve:skip", "pick:pick"):
@@ -68,7 +71,7 @@ def test_the_games_have_every_action() -> None:
     taken: Counter[str] = Counter()
     for number, policy in enumerate(("crowded", "busy", "random", *["builder"] * 4)):
         rng = Random(number)
-        state = GAME.new(4, number, {"hidden_bases": True, "two_workers": True})
+        state = GAME.new(4, number, {"screens": "as_printed", "two_workers": True})
         while (now := asked(state)) is not None:
             action = POLICIES[policy](state, now[1], state.legal_actions(now[1]), rng)
             taken[f"{now[0]}:{action.name}"] += 1

@@ -29,7 +29,7 @@ def picking() -> State:
     return state
 
 
-def placing(hand: str = "worker, logs", **options: bool) -> State:
+def placing(hand: str = "worker, logs", **options: bool | str) -> State:
     return position(hands={0: hand}, options=options, ahus={"f6-e": "1 small-1"})
 
 
@@ -201,12 +201,12 @@ CASES: list[Case] = [
     # G26
     (placing, "peek(ahu=f6-e)", ("G26", "not-hidden", {"ahu": "f6-e"})),
     (
-        lambda: placing("worker, half", hidden_bases=True),
+        lambda: placing("worker, half", screens="as_printed"),
         "peek(ahu=g6-e)",
         ("G26", "not-hidden", {"ahu": "g6-e"}),
     ),
     (
-        lambda: placing("worker", hidden_bases=True),
+        lambda: placing("worker", screens="as_printed"),
         "peek(ahu=f6-e)",
         ("G26", "no-half", {}),
     ),
@@ -241,7 +241,7 @@ def test_every_reason_is_tested() -> None:
     assert reasons == REASONS
 
 
-@pytest.mark.parametrize("options", [{}, {"hidden_bases": True}, {"island": TINY}])
+@pytest.mark.parametrize("options", [{}, {"screens": "as_printed"}, {"island": TINY}])
 def test_every_refusal_of_whole_games(options: dict[str, OptionValue]) -> None:
     """At every kind of decision, each action of the catalogue that is not legal is refused."""
     met: Counter[str] = Counter()

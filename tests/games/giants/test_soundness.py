@@ -42,7 +42,7 @@ def bidding() -> State:
 
 
 OPTIONS: list[dict[str, OptionValue]] = [
-    {}, {"hidden_bases": True}, {"acting_figures_carry": True}, {"island": TINY},
+    {}, {"screens": "as_printed"}, {"acting_figures_carry": True}, {"island": TINY},
 ]  # fmt: skip
 
 
@@ -69,7 +69,7 @@ def test_random_tampering_never_leads_to_a_crash() -> None:
     """Several numbers at once, so that sums stay the same: what is accepted can be played."""
     dice = random.Random(4)
     accepted = 0
-    record = play(3, 6, POLICIES["crowded"], 6, {"hidden_bases": True})
+    record = play(3, 6, POLICIES["crowded"], 6, {"screens": "as_printed"})
     states = [state.dump() for ply, state in enumerate(record.states()) if ply % 37 == 5]
     start = record.first()
     for dump in states * 6:

@@ -142,7 +142,7 @@ def test_the_order_of_bids_does_not_matter() -> None:
     assert len(digests) == 1
 
 
-OPTIONS: list[dict[str, OptionValue]] = [{}, {"hidden_bases": True}]
+OPTIONS: list[dict[str, OptionValue]] = [{}, {"screens": "as_printed"}]
 
 
 @pytest.mark.parametrize("options", OPTIONS)
@@ -173,7 +173,7 @@ def test_views_are_plain_data_and_tell_no_secret(options: dict[str, OptionValue]
 
 
 def test_at_the_end_everything_is_open() -> None:
-    state = play(3, 4, POLICIES["random"], 4, {"hidden_bases": True}).replay()
+    state = play(3, 4, POLICIES["random"], 4, {"screens": "as_printed"}).replay()
     views = [state.view(seat) for seat in (None, 0, 1, 2)]
     for view in views:
         assert view.pop("seat") in (None, 0, 1, 2)
@@ -196,7 +196,7 @@ def test_a_view_can_be_changed_without_harm() -> None:
 
 def test_peeking_cannot_be_undone() -> None:
     state = position(
-        hands={0: "worker, half"}, ahus={"f6-e": "1 small-1"}, options={"hidden_bases": True}
+        hands={0: "worker, half"}, ahus={"f6-e": "1 small-1"}, options={"screens": "as_printed"}
     )
     reveals = state.dump()[2]
     act(state, "peek(ahu=f6-e)")

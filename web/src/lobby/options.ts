@@ -54,6 +54,10 @@ export function valueWords(value: Value, language: string): string {
       return t('web-choice-bag');
     case 'supply':
       return t('web-choice-supply');
+    case 'open':
+      return t('web-choice-open');
+    case 'as_printed':
+      return t('web-choice-printed');
     case 'en':
     case 'it':
     case 'de':

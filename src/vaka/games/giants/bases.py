@@ -77,7 +77,7 @@ def can_peek(state: "GiantsState", seat: i64, ahu: i64) -> bool:
 
 def peeks_into(state: "GiantsState", seat: i64, out: vec[i64], count: i64) -> i64:
     """Add the ahus that the seat may pay to see."""
-    if not state.hidden_bases or not state.cells[HALVES + seat]:
+    if not state.as_printed or not state.cells[HALVES + seat]:
         return count
     ahu: i64
     for ahu in range(state.island.ahus):

@@ -11,9 +11,12 @@ OUT_OF_BASES: Final = 0  # [G29]
 NO_MOAI_LEFT: Final = 1  # [G32]
 TURN_LIMIT: Final = 2  # [G32]
 
+# Whether the table shows what the rulebook keeps behind screens and under moai [G26].
+SCREENS: Final = ("open", "as_printed")
+
 TITLE: Final = Title(
     name="giants",
-    rules_version=1,
+    rules_version=2,
     seats=(3, 5),
     decisions=DECISIONS,
     reasons=("out-of-bases", "no-moai-left", "turn-limit"),
@@ -21,10 +24,10 @@ TITLE: Final = Title(
     options=(
         Option("two_workers", False),  # [G4]
         Option("open_score", False),  # [G31]
-        Option("hidden_bases", False),  # [G26]
+        Option("screens", "open", choices=SCREENS),  # [G26]
         Option("acting_figures_carry", False),  # [G18]
         Option("island", ""),  # a map of one's own: the text of a file like data/island.toml
     ),
     sealed_steps=1,
-    remembered=("ahus",),  # with hidden bases: whose moai stands where [G26]
+    remembered=("ahus",),  # with screens as printed: whose moai stands where [G26]
 )

@@ -113,7 +113,7 @@ def _act(state: "GiantsState", seat: i64, name: str, args: dict[str, str | int])
 
 def _peek(state: "GiantsState", seat: i64, ahu: str) -> Refusal:
     number: i64 = state.island.ahu_names.index(ahu)
-    if state.hidden_bases and bases.can_peek(state, seat, number):
+    if state.as_printed and bases.can_peek(state, seat, number):
         return Refusal("G26", "no-half", {})
     return Refusal("G26", "not-hidden", {"ahu": ahu})
 

@@ -168,7 +168,7 @@ def end_reason(state: "GiantsState") -> i64:
 
 def _finish(state: "GiantsState", reason: i64) -> None:
     state.finish(reason)
-    if state.hidden_bases:  # they are turned up
+    if state.as_printed:  # they are turned up
         state.reveal()
     if state.log is None:
         return

@@ -136,7 +136,7 @@ def _seats(state: "GiantsState") -> bool:
         ):
             return False
         if cells[SHOWN + seat] >= island.bit[island.ahus] or (
-            cells[SHOWN + seat] and not state.hidden_bases
+            cells[SHOWN + seat] and not state.as_printed
         ):
             return False
     at: i64

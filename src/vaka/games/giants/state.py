@@ -37,7 +37,7 @@ class GiantsSetting(Setting):
         self.box = box
         self.island = island
         self.open_score = options["open_score"] is True
-        self.hidden_bases = options["hidden_bases"] is True
+        self.as_printed = options["screens"] == "as_printed"
         self.acting_figures_carry = options["acting_figures_carry"] is True
         self.two_workers = options["two_workers"] is True
 
@@ -51,7 +51,7 @@ class GiantsState(State):
         self.island = setting.island
         self.seats: i64 = setting.seats
         self.open_score = setting.open_score
-        self.hidden_bases = setting.hidden_bases
+        self.as_printed = setting.as_printed
         self.acting_figures_carry = setting.acting_figures_carry
         # What is known about the cells, and no part of them: see sets.py.
         self.sets: vec[i64] = vec[i64]()

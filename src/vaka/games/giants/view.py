@@ -158,7 +158,7 @@ def _show_hex(state: "GiantsState", hex_: i64) -> View:
 def knows_base(state: "GiantsState", seat: i64, ahu: i64) -> bool:
     """G26: whether the table shows the seat whose base this is."""
     cells = state.cells
-    if not state.hidden_bases or cells[OVER] or not cells[AHU_MOAI + ahu]:
+    if not state.as_printed or cells[OVER] or not cells[AHU_MOAI + ahu]:
         return True
     if seat < 0:
         return False

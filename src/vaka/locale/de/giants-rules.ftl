@@ -51,7 +51,7 @@ giants-rule-G22 = Du darfst einen Kopfschmuck einem Moai ohne Kopfschmuck aufset
 giants-rule-G23 = Am Ende einer Bewegung oder statt einer Bewegung kannst du einen Marker aus deiner Hand auf das Objekt legen. Solange er dort liegt, darf niemand sonst das Objekt bewegen. Wird es errichtet oder aufgesetzt, kommt der Marker zurück und ist sofort wieder verfügbar.
 giants-rule-G24 = Ein Objekt, das in einer früheren Runde ohne Marker zurückblieb, dürfen alle bewegen; wer es tut, muss es aber in derselben Aktion errichten, aufsetzen oder markieren. Was du in dieser Runde gewonnen oder gemeißelt hast, gehört dir bis zum Ende der Phase.
 giants-rule-G25 = Am Ende der Phase kommt jeder Moai und jeder Kopfschmuck, der noch vor einem Sichtschirm steht, auf das Feld seines Steinbruchs. Wem er gehört, darf ihn sofort markieren.
-giants-rule-G26 = Alle können sehen, wem der Moai auf einem Ahu gehört. Mit der Option hidden_bases wird es nicht angezeigt: Du musst es dir merken, oder du wirfst in deinem Zug eine Halbtafel ab und erfährst, wem ein Moai gehört.
+giants-rule-G26 = Alle können sehen, wem der Moai auf einem Ahu gehört. Mit der Option screens=as_printed wird es nicht angezeigt: Du musst es dir merken, oder du wirfst in deinem Zug eine Halbtafel ab und erfährst, wem ein Moai gehört.
 
 ## Phase 5
 

@@ -383,6 +383,6 @@ giants-label-worth = Wert
 
 giants-option-two_workers = alle beginnen mit 2 Arbeitern [G4]
 giants-option-open_score = Moai werden beim Errichten gewertet [G31]
-giants-option-hidden_bases = wem welcher Moai gehört, wird nicht gezeigt: ein Gedächtnistest [G26]
+giants-option-screens = was hinter den Sichtschirmen und unter den Moai liegt: offen (open) oder verdeckt wie in der Anleitung (as_printed) [G26]
 giants-option-acting_figures_carry = auch Figuren, die gehandelt haben, tragen [G18]
 giants-option-island = eine eigene Karte: island=@DATEI [G3]

@@ -16,3 +16,5 @@ web-choice-yes = ja
 web-choice-no = nein
 web-choice-bag = in den Sack
 web-choice-supply = in den Vorrat
+web-choice-open = alles offen
+web-choice-printed = verdeckt wie in der Anleitung

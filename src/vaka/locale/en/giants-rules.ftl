@@ -51,7 +51,7 @@ giants-rule-G22 = You may put a headdress on a bare moai that stands on an ahu o
 giants-rule-G23 = At the end of a move, or instead of one, you can put a marker from your hand on the object. As long as it is there, nobody else may move the object. When the object is erected or put on a head, the marker comes back and can be used again at once.
 giants-rule-G24 = An object that was left unmarked in an earlier turn can be moved by anybody, but whoever does so must erect it, put it on a head or mark it in the same action. What you won or carved this turn is yours until the end of the phase.
 giants-rule-G25 = At the end of the phase, moai and headdresses that still stand before a screen are put on their quarry hexes. Their owners may mark them at once.
-giants-rule-G26 = Everybody can see whose moai stands on which ahu. With the option hidden_bases the table does not show it: you have to remember it, or discard a half-tablet on your turn to be shown the owner of one moai.
+giants-rule-G26 = Everybody can see whose moai stands on which ahu. With the option screens=as_printed the table does not show it: you have to remember it, or discard a half-tablet on your turn to be shown the owner of one moai.
 
 ## Phase 5
 

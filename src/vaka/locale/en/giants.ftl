@@ -374,6 +374,6 @@ giants-label-worth = value
 
 giants-option-two_workers = everybody begins with 2 workers [G4]
 giants-option-open_score = moai are scored as they are erected [G31]
-giants-option-hidden_bases = who owns which moai is not shown, a test of memory [G26]
+giants-option-screens = what lies behind the screens and under the moai: open, or hidden as in the rulebook (as_printed) [G26]
 giants-option-acting_figures_carry = figures that acted carry as well [G18]
 giants-option-island = a map of your own: island=@FILE [G3]

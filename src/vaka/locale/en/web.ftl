@@ -16,3 +16,5 @@ web-choice-yes = yes
 web-choice-no = no
 web-choice-bag = into the bag
 web-choice-supply = into the supply
+web-choice-open = everything is open
+web-choice-printed = hidden as in the rulebook

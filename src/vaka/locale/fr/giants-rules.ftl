@@ -51,7 +51,7 @@ giants-rule-G22 = Vous pouvez poser une coiffe sur un moaï tête nue, dressé s
 giants-rule-G23 = À la fin d’un déplacement, ou à sa place, vous pouvez mettre sur l’objet un marqueur de votre main. Tant qu’il s’y trouve, personne d’autre ne peut déplacer l’objet. Quand l’objet est dressé ou posé sur une tête, le marqueur vous revient et peut resservir aussitôt.
 giants-rule-G24 = Un objet laissé sans marqueur lors d’un tour précédent peut être déplacé par n’importe qui, mais il faut alors le dresser, le poser sur une tête ou le marquer dans la même action. Ce que vous avez gagné ou taillé ce tour-ci est à vous jusqu’à la fin de la phase.
 giants-rule-G25 = À la fin de la phase, les moaïs et les coiffes qui sont encore devant un paravent vont sur la case de leur carrière. Chacun peut marquer aussitôt les siens.
-giants-rule-G26 = Tout le monde peut voir à qui appartient le moaï dressé sur un ahu. Avec l’option hidden_bases, ce n’est pas indiqué : il faut s’en souvenir, ou défausser une demi-tablette à son tour pour apprendre à qui est un moaï.
+giants-rule-G26 = Tout le monde peut voir à qui appartient le moaï dressé sur un ahu. Avec l’option screens=as_printed, ce n’est pas indiqué : il faut s’en souvenir, ou défausser une demi-tablette à son tour pour apprendre à qui est un moaï.
 
 ## Phase 5
 

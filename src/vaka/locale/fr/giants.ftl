@@ -377,6 +377,6 @@ giants-label-worth = valeur
 
 giants-option-two_workers = tout le monde commence avec 2 ouvriers [G4]
 giants-option-open_score = les moaïs sont comptés dès qu’ils sont dressés [G31]
-giants-option-hidden_bases = on ne montre pas à qui est un moaï dressé : affaire de mémoire [G26]
+giants-option-screens = ce qui se trouve derrière les paravents et sous les moaïs : visible (open) ou caché comme dans la règle (as_printed) [G26]
 giants-option-acting_figures_carry = les figurines qui ont agi portent aussi [G18]
 giants-option-island = une carte à vous : island=@FICHIER [G3]

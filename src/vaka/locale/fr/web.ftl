@@ -16,3 +16,5 @@ web-choice-yes = oui
 web-choice-no = non
 web-choice-bag = dans le sac
 web-choice-supply = dans la réserve
+web-choice-open = tout est visible
+web-choice-printed = caché comme dans la règle

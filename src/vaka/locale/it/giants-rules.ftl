@@ -51,7 +51,7 @@ giants-rule-G22 = Puoi mettere un copricapo su un moai ancora a testa nuda, eret
 giants-rule-G23 = Alla fine di un movimento, o al suo posto, puoi mettere sull’oggetto un segnalino che hai in mano. Finché c’è, nessun altro può muovere l’oggetto. Quando l’oggetto viene eretto o messo in testa a un moai, il segnalino torna a te e lo puoi riusare subito.
 giants-rule-G24 = Un oggetto lasciato senza segnalino in un turno precedente può essere mosso da chiunque, ma chi lo fa deve erigerlo, metterlo in testa a un moai o marchiarlo nella stessa azione. Ciò che hai vinto o scolpito in questo turno è tuo fino alla fine della fase.
 giants-rule-G25 = Alla fine della fase i moai e i copricapi rimasti davanti agli schermi vanno sull’esagono della loro cava. Ciascuno può marchiare subito i propri.
-giants-rule-G26 = Tutti possono vedere di chi è il moai eretto su ogni ahu. Con l’opzione hidden_bases non è indicato: bisogna ricordarselo, oppure scartare nel proprio turno una mezza tavoletta per vedere di chi è un moai.
+giants-rule-G26 = Tutti possono vedere di chi è il moai eretto su ogni ahu. Con l’opzione screens=as_printed non è indicato: bisogna ricordarselo, oppure scartare nel proprio turno una mezza tavoletta per vedere di chi è un moai.
 
 ## Phase 5
 

@@ -377,6 +377,6 @@ giants-label-worth = valore
 
 giants-option-two_workers = tutti iniziano con 2 lavoratori [G4]
 giants-option-open_score = i moai si contano quando vengono eretti [G31]
-giants-option-hidden_bases = non si vede di chi è un moai eretto: conta la memoria [G26]
+giants-option-screens = ciò che sta dietro gli schermi e sotto i moai: scoperto (open) o nascosto come da regolamento (as_printed) [G26]
 giants-option-acting_figures_carry = anche chi ha agito trasporta [G18]
 giants-option-island = una mappa tua: island=@FILE [G3]

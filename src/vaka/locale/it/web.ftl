@@ -16,3 +16,5 @@ web-choice-yes = sì
 web-choice-no = no
 web-choice-bag = nel sacchetto
 web-choice-supply = nella riserva
+web-choice-open = tutto scoperto
+web-choice-printed = nascosto come da regolamento

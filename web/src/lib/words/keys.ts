@@ -5,6 +5,8 @@ export interface WordVariables {
   'web-choice-edition': never;
   'web-choice-majority': never;
   'web-choice-no': never;
+  'web-choice-open': never;
+  'web-choice-printed': never;
   'web-choice-supply': never;
   'web-choice-yes': never;
   'web-clocks-away': never;
