@@ -39,7 +39,7 @@ describe('the part of a choice', () => {
 
 describe('what a mission asks for', () => {
   const space: Space = {
-    statue: 2, space: 1, row: 1, mission: 'x', points: 2, type: 'goods', owner: null, pay: {}, need: null, can: false,
+    statue: 2, space: 1, row: 1, mission: 'x', points: 2, type: 'goods', kinds: ['goods'], owner: null, pay: {}, need: null, can: false,
   };
   it('shows things with their numbers, and a sign for equal and different ones', () => {
     expect(askedBy({ ...space, pay: { pearl: 2, equal: 2 } })).toEqual([

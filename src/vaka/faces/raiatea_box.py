@@ -7,7 +7,7 @@ from vaka.faces.explained import Thing
 from vaka.faces.raiatea_actions import DOES
 from vaka.faces.raiatea_effects import effects_short, effects_text, mask_text, mission_text
 from vaka.faces.raiatea_names import MIRROR, Called, deck_of
-from vaka.faces.raiatea_short import amount_text, effects_of, score_text, sort_text
+from vaka.faces.raiatea_short import amount_text, effects_of, score_text, sort_texts
 from vaka.games.raiatea.layout import STEPS
 from vaka.games.raiatea.vocabulary import (
     AUCTION,
@@ -146,7 +146,7 @@ def _missions(called: Called) -> Iterator[Thing]:
         points = int(deck.mission_points[place])
         sort = deck.mission_type[place]
         label = mission_text(deck, name, words)
-        about = (words("raiatea-table-worth", points=points), sort_text(name, called))
+        about = (words("raiatea-table-worth", points=points), *sort_texts(name, called))
         way, rule = "pay", "R33"
         if sort == AUCTION:
             way, rule = "auction", "R35"

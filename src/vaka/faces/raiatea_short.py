@@ -10,7 +10,6 @@ from vaka.games.raiatea.vocabulary import (
     FOR_COLOURS,
     FOR_MISSIONS,
     FORBIDDEN,
-    MANA_MISSION,
     MISSION_TYPES,
     RITUAL_TYPES,
     TYPE_NAMES,
@@ -48,11 +47,12 @@ def amount_text(what: str, amount: int, called: Called) -> str:
     return called.words("raiatea-effect-thing", what=what, amount=amount)
 
 
-def sort_text(mission: str, called: Called) -> str:
-    """The sort of mission that masks count; an auctioned one is one for mana [R35]."""
+def sort_texts(mission: str, called: Called) -> list[str]:
+    """The sorts of missions that masks count this one as [R39]."""
     deck = called.deck
-    sort = deck.mission_type[deck.mission_names.index(mission)]
-    return called.words(SCORES[MISSION_TYPES[MANA_MISSION if sort == AUCTION else sort]])
+    kinds = deck.mission_kinds[deck.mission_names.index(mission)]
+    sorts = [name for type_, name in enumerate(MISSION_TYPES[:AUCTION]) if kinds >> type_ & 1]
+    return [called.words(SCORES[sort]) for sort in sorts]
 
 
 def score_text(god: str, called: Called) -> str:

@@ -309,13 +309,23 @@ class Table:
         assert isinstance(per, int)
         return amount * (self.counted(at, str(effect["each"])) // per)
 
+    def kinds(self, mission: str) -> set[str]:
+        """Everything that a mission costs; a condition costs nothing, an auction mana."""
+        printed = self.printed.missions[mission]
+        goods = ("goods", "any", "equal", "different")
+        costs = {
+            "pearl": bool(printed["pearls"]),
+            "mana": bool(printed["mana"]) or printed["type"] == "auction",
+            "goods": any(printed[way] for way in goods),
+            "conditional": bool(printed["need"]),
+        }
+        return {kind for kind, has in costs.items() if has}
+
     def mask_points(self, at: int, god: str) -> int:
         seat = self.seats[at]
         printed = self.printed.gods[god]
         if printed["type"] == "mission":
-            types = [self.printed.missions[own]["type"] for own in seat.missions]
-            wanted = [printed["about"], *(["auction"] if printed["about"] == "mana" else [])]
-            return sum(each in wanted for each in types)
+            return sum(printed["about"] in self.kinds(own) for own in seat.missions)
         if printed["type"] == "assistant":
             return seat.assistants(printed["about"])
         colours = {self.printed.gods[own]["colour"] for own, _ in seat.pairs}

@@ -109,6 +109,24 @@ def test_r39_mission_masks(scores: str, points: int) -> None:
     assert worth(other, god) == 0
 
 
+@pytest.mark.parametrize(
+    ("mission", "costs"),
+    [
+        ("different-2", {"pearl", "goods"}),
+        ("masks-2", {"pearl"}),
+        ("mask", {"mana"}),
+        ("auction-1", {"mana"}),
+        ("priests-3", {"conditional"}),
+    ],
+)
+def test_r39_a_mission_counts_for_everything_that_it_costs(mission: str, costs: set[str]) -> None:
+    for scores in ("pearl", "mana", "goods", "conditional"):
+        god = god_for(scores)
+        state = position({0: f"pair {god}"}, statues={1: mission}, owners={(1, 1): 0})
+        assert worth(state, god) == (scores in costs)
+        assert set(state.view(None)["statues"][0]["spaces"][0]["kinds"]) == costs
+
+
 @pytest.mark.parametrize("kind", ["gatherer", "merchant", "shaman", "diver"])
 def test_r39_assistant_masks(kind: str) -> None:
     """Used ones count too; other types do not."""

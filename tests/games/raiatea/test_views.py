@@ -72,6 +72,7 @@ def test_a_view_in_full() -> None:
     first, second, third = view["statues"][0]["spaces"][:3]
     assert first == {
         "statue": 1, "space": 1, "row": 1, "mission": "pearls-4", "points": 1, "type": "pearl",
+            "kinds": ["pearl"],
         "owner": 0, "pay": {"pearl": 4}, "need": None, "can": False,
     }  # fmt: skip
     assert (second["can"], second["pay"]) == (True, {"mana": 5})

@@ -9,7 +9,7 @@ from rich.text import Text
 from vaka.cli.titles.parts import DOT, flow, letter
 from vaka.faces import View
 from vaka.faces.raiatea_names import Called
-from vaka.faces.raiatea_short import amount_text, ritual_short, sort_text
+from vaka.faces.raiatea_short import amount_text, ritual_short, sort_texts
 
 LABELS: Final = (
     "raiatea-table-own",
@@ -72,7 +72,9 @@ class Screen:
             f"{self.called.goods(name)} {held}" for name, held in shown["goods"].items() if held
         ]
         parts += goods or [words("raiatea-table-no-goods")]
-        sorts = Counter(sort_text(name, self.called) for name in shown["missions"])
+        sorts = Counter(
+            sort for name in shown["missions"] for sort in sort_texts(name, self.called)
+        )
         parts += [f"{sort} {count}" for sort, count in sorts.items()]
         if shown["score"] is not None:
             parts.append(words("raiatea-table-score", points=shown["score"]))

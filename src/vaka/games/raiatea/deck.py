@@ -91,6 +91,8 @@ class Deck:
         self.mission_names: list[str] = missions.names
         self.mission_points: vec[i64] = vec[i64](missions.points)
         self.mission_type: vec[i64] = vec[i64](missions.type)
+        kinds = [missions.kinds(each) for each in range(len(missions.names))]
+        self.mission_kinds: vec[i64] = vec[i64](kinds)  # bit mask of types, for masks [R39]
         self.mission_copies: vec[i64] = vec[i64](missions.copies)
         self.pay_pearls: vec[i64] = vec[i64](missions.pay_pearls)
         self.pay_mana: vec[i64] = vec[i64](missions.pay_mana)

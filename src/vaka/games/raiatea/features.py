@@ -233,6 +233,7 @@ def _write_statues(state: "RaiateaState", seat: i64, out: vec[u8], at: i64, miss
     deck = state.deck
     first = deck.price_first
     prices = deck.prices
+    kinds = deck.mission_kinds
     room = SEAT + GOD_ROWS * deck.gods
     statue: i64
     space: i64
@@ -254,9 +255,9 @@ def _write_statues(state: "RaiateaState", seat: i64, out: vec[u8], at: i64, miss
                     out[at + 2] = 1
                 if owner:
                     count = missions + _after(state, owner - 1, seat) * room
-                    count += deck.mission_type[mission]
-                    if out[count] < MOST_MISSIONS:
-                        out[count] += 1
+                    for k in range(MISSION_TYPES):
+                        if kinds[mission] & BITS[k] and out[count + k] < MOST_MISSIONS:
+                            out[count + k] += 1
             at += SPACE
 
 

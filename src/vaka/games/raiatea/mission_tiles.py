@@ -114,6 +114,20 @@ class MissionTiles:
         ways = (self.pay_any, self.pay_equal, self.pay_different)
         return max(sum(certain), *(way[number] for way in ways))
 
+    def kinds(self, number: int) -> int:
+        """Bit mask of the types that a mission counts as for masks: everything that it costs."""
+        type_ = self.type[number]
+        if type_ == AUCTION:
+            return 1 << AUCTION | 1 << MANA_MISSION
+        kinds = 1 << type_
+        if self.pay_pearls[number]:
+            kinds |= 1 << PEARL_MISSION
+        if self.pay_mana[number]:
+            kinds |= 1 << MANA_MISSION
+        if self.least_goods(number):
+            kinds |= 1 << GOODS_MISSION
+        return kinds
+
     def price(self, number: int) -> list[int]:
         """All that a mission costs and needs, for learners: `feature_names.py` has its order."""
         needs = [0] * len(NEEDS)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from vaka.core.outcome import Outcome, places
-from vaka.core.packed import i64, vec
+from vaka.core.packed import i64
 from vaka.core.state import blank
 from vaka.games.raiatea import assistants, effects, ranks, slots
 from vaka.games.raiatea.bits import BITS
@@ -21,10 +21,8 @@ from vaka.games.raiatea.layout import (
     STATUES,
 )
 from vaka.games.raiatea.vocabulary import (
-    AUCTION,
     FOR_ASSISTANTS,
     FOR_MISSIONS,
-    MANA_MISSION,
     NEXT,
     POINTS,
     WIDTH,
@@ -68,23 +66,26 @@ def mission_points(state: "RaiateaState", seat: i64) -> i64:
     return points
 
 
-def missions_by_type(state: "RaiateaState", seat: i64) -> vec[i64]:
-    """How many missions of each type a seat has; an auctioned one is a mana mission."""
+def missions_of(state: "RaiateaState", seat: i64, type_: i64) -> i64:
+    """R39: how many missions of a seat cost this, or are conditions; auctions cost mana."""
     cells = state.cells
-    counts = blank(AUCTION + 1)
+    kinds = state.deck.mission_kinds
+    bit = BITS[type_]
+    count: i64 = 0
     space: i64
     for space in range(STATUES * SPACES):
-        if cells[SPACE_OWNER + space] == 1 + seat:
-            counts[state.deck.mission_type[cells[SPACE_TILE + space] - 1]] += 1
-    counts[MANA_MISSION] += counts[AUCTION]
-    return counts
+        if cells[SPACE_OWNER + space] != 1 + seat:
+            continue
+        if kinds[cells[SPACE_TILE + space] - 1] & bit:
+            count += 1
+    return count
 
 
 def pair_worth(state: "RaiateaState", seat: i64, god: i64) -> i64:
     """R39: what a pair of this mask gives the seat."""
     deck = state.deck
     if deck.mask_type[god] == FOR_MISSIONS:
-        return missions_by_type(state, seat)[deck.mask_about[god]]
+        return missions_of(state, seat, deck.mask_about[god])
     if deck.mask_type[god] == FOR_ASSISTANTS:
         return assistants.own(state, seat, deck.mask_about[god])
     points = deck.colour_points * colours(state, seat)

@@ -58,6 +58,7 @@ from vaka.games.raiatea.layout import (
 )
 from vaka.games.raiatea.phases import PHASE_NAMES
 from vaka.games.raiatea.vocabulary import (
+    AUCTION,
     CARD_GROUPS,
     COMMON,
     GIFT_NAMES,
@@ -192,6 +193,7 @@ def _space(state: "RaiateaState", seat: i64, space: i64) -> View:
         "mission": None,
         "points": 1 + space // SPACES,
         "type": None,
+        "kinds": [],
         "owner": None,
         "pay": None,
         "need": None,
@@ -200,6 +202,7 @@ def _space(state: "RaiateaState", seat: i64, space: i64) -> View:
     if mission >= 0:
         shown["mission"] = deck.mission_names[mission]
         shown["type"] = MISSION_TYPES[deck.mission_type[mission]]
+        shown["kinds"] = mission_kinds(state, mission)
         shown["pay"] = mission_cost(state, mission)
         shown["need"] = mission_need(state, mission)
         if owner:
@@ -207,6 +210,12 @@ def _space(state: "RaiateaState", seat: i64, space: i64) -> View:
         elif seat >= 0:
             shown["can"] = missions.can_complete(state, seat, space)
     return shown
+
+
+def mission_kinds(state: "RaiateaState", mission: i64) -> list[str]:
+    """The types of missions that masks count this one as [R39]."""
+    kinds = state.deck.mission_kinds[mission]
+    return [name for type_, name in enumerate(MISSION_TYPES[:AUCTION]) if kinds & BITS[type_]]
 
 
 def mission_cost(state: "RaiateaState", mission: i64) -> dict[str, int]:

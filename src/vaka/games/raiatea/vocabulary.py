@@ -44,7 +44,7 @@ PERMANENT: Final = 1
 INTERACTIVE: Final = 2
 COMMON: Final = 3
 
-# Types of missions [R33-R35]; an auctioned one counts as a mana mission.
+# Types of missions [R33-R35]; for masks a mission counts as every type that it costs [R39].
 MISSION_TYPES: Final = ("pearl", "mana", "goods", "conditional", "auction")
 PEARL_MISSION: Final = 0
 MANA_MISSION: Final = 1

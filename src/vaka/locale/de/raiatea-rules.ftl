@@ -72,7 +72,7 @@ raiatea-rule-R37 = Mit der Option suspense wird nicht gezeigt, wie viel Mana im 
 
 raiatea-section-masks = Masken
 raiatea-rule-R38 = Jede Maske gibt es zweimal, und zwei gleiche werden sofort zum Paar. In deinem Zug kannst du einen Regenbogenspiegel mit einer beliebigen einzelnen Maske zum Paar verbinden, aber nicht mit einem anderen Spiegel. Ein Paar bleibt für immer: Es kann nicht gestohlen, bezahlt oder getauscht werden.
-raiatea-rule-R39 = Nur Paare zählen, jedes einmal. Je nach Gott gibt es 1 Punkt für jeden deiner Aufträge einer Art (Perlen, Mana, Waren oder Bedingung; ersteigerte zählen als Mana), 1 Punkt für jeden deiner Helfer eines Typs oder 2 Punkte für jede Farbe unter deinen Paaren, höchstens 8.
+raiatea-rule-R39 = Nur Paare zählen, jedes einmal. Je nach Gott gibt es 1 Punkt für jeden deiner Aufträge einer Art (Perlen, Mana, Waren oder Bedingung; ersteigerte zählen als Mana, und ein Auftrag, der zweierlei kostet, zählt für beides), 1 Punkt für jeden deiner Helfer eines Typs oder 2 Punkte für jede Farbe unter deinen Paaren, höchstens 8.
 
 ## The end
 

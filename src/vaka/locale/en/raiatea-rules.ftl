@@ -72,7 +72,7 @@ raiatea-rule-R37 = With the option suspense nobody is shown how much mana the ba
 
 raiatea-section-masks = Masks
 raiatea-rule-R38 = Every mask exists twice, and two equal ones become a pair at once. On your turn you can pair a rainbow mirror with any single mask, but not with another mirror. A pair is for good: it cannot be stolen, paid or swapped.
-raiatea-rule-R39 = Only pairs score, each once. Depending on the god it is 1 point for each of your missions of one type (pearls, mana, goods or condition; auctioned ones count as mana), 1 point for each of your assistants of one type, or 2 points for each colour among your pairs, at most 8.
+raiatea-rule-R39 = Only pairs score, each once. Depending on the god it is 1 point for each of your missions of one type (pearls, mana, goods or condition; auctioned ones count as mana, and a mission that costs two of these counts as both), 1 point for each of your assistants of one type, or 2 points for each colour among your pairs, at most 8.
 
 ## The end
 

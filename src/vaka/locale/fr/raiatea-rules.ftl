@@ -72,7 +72,7 @@ raiatea-rule-R37 = Avec l’option suspense, on ne montre pas combien de mana co
 
 raiatea-section-masks = Les masques
 raiatea-rule-R38 = Chaque masque existe en deux exemplaires, et deux masques identiques forment aussitôt une paire. À votre tour, vous pouvez associer un miroir arc-en-ciel à n’importe quel masque seul, mais pas à un autre miroir. Une paire est définitive : on ne peut ni la voler, ni la payer, ni l’échanger.
-raiatea-rule-R39 = Seules les paires comptent, une fois chacune. Selon le dieu, c’est 1 point pour chacune de vos missions d’un type (perles, mana, marchandises ou condition ; celles remportées aux enchères comptent comme mana), 1 point pour chacun de vos assistants d’un type, ou 2 points pour chaque couleur parmi vos paires, 8 au plus.
+raiatea-rule-R39 = Seules les paires comptent, une fois chacune. Selon le dieu, c’est 1 point pour chacune de vos missions d’un type (perles, mana, marchandises ou condition ; celles remportées aux enchères comptent comme mana, et une mission qui coûte deux de ces choses compte pour les deux), 1 point pour chacun de vos assistants d’un type, ou 2 points pour chaque couleur parmi vos paires, 8 au plus.
 
 ## The end
 

@@ -72,7 +72,7 @@ raiatea-rule-R37 = Con l’opzione suspense non si vede quanto mana contiene il 
 
 raiatea-section-masks = Le maschere
 raiatea-rule-R38 = Di ogni maschera ci sono due esemplari, e due uguali formano subito una coppia. Nel tuo turno puoi accoppiare un arcobaleno riflesso con una maschera singola qualsiasi, ma non con un altro arcobaleno. Una coppia è per sempre: non si può rubare, pagare o scambiare.
-raiatea-rule-R39 = Solo le coppie danno punti, una volta ciascuna. A seconda del dio si tratta di 1 punto per ogni tua missione di un tipo (perle, mana, merci o condizione; quelle vinte all’asta contano come mana), 1 punto per ogni tuo assistente di un tipo, oppure 2 punti per ogni colore tra le tue coppie, al massimo 8.
+raiatea-rule-R39 = Solo le coppie danno punti, una volta ciascuna. A seconda del dio si tratta di 1 punto per ogni tua missione di un tipo (perle, mana, merci o condizione; quelle vinte all’asta contano come mana, e una missione che costa due di queste cose conta per entrambe), 1 punto per ogni tuo assistente di un tipo, oppure 2 punti per ogni colore tra le tue coppie, al massimo 8.
 
 ## The end
 

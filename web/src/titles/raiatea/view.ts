@@ -58,6 +58,8 @@ export interface Space {
   mission: string | null;
   points: number;
   type: MissionType | null;
+  /** The types that masks count it as. */
+  kinds: MissionType[];
   /** The seat that has completed it. */
   owner: number | null;
   /** What is paid: pearls, mana, goods by name; `any`, `equal`, `different` are goods. */

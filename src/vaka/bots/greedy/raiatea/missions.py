@@ -8,10 +8,10 @@ from vaka.bots.greedy.raiatea.sight import Sight
 from vaka.bots.greedy.raiatea.taste import Taste
 from vaka.core.packed import i64, vec
 from vaka.core.state import blank
+from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import MISSION_ROOM, SPACE_TILE, SPACES, STATUES
 from vaka.games.raiatea.vocabulary import (
     AUCTION,
-    MANA_MISSION,
     NEED_ASSISTANTS,
     NEED_PAIRS,
     NEED_PRIESTS,
@@ -69,10 +69,13 @@ class Plan:
 
     def value(self, mission: i64) -> float:
         """What a completed mission adds to the score, with masks and rituals."""
-        type_ = self.deck.mission_type[mission]
-        if type_ == AUCTION:
-            type_ = MANA_MISSION
-        return float(self.deck.mission_points[mission]) + self.masks.mission(type_) + self.extra
+        kinds = self.deck.mission_kinds[mission]
+        value = float(self.deck.mission_points[mission]) + self.extra
+        type_: i64
+        for type_ in range(AUCTION):
+            if kinds & BITS[type_]:
+                value += self.masks.mission(type_)
+        return value
 
     def meets(self, mission: i64) -> bool:
         """Whether nothing but the payment is missing [R34]."""

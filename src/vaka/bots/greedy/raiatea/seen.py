@@ -16,7 +16,7 @@ from vaka.games.raiatea.layout import (
     SPACES,
     STATUES,
 )
-from vaka.games.raiatea.vocabulary import AUCTION, FOR_ASSISTANTS, FOR_MISSIONS, MANA_MISSION
+from vaka.games.raiatea.vocabulary import AUCTION, FOR_ASSISTANTS, FOR_MISSIONS
 
 if TYPE_CHECKING:
     from vaka.bots.greedy.raiatea.sight import Sight
@@ -74,7 +74,7 @@ def see_missions(sight: "Sight") -> None:
     sight.missions = 0
     sight.opened = 0
     k: i64
-    for k in range(AUCTION + 1):
+    for k in range(AUCTION):
         sight.missions_of[k] = 0
     statues = cells[OPENED]
     if statues > STATUES:
@@ -90,9 +90,8 @@ def see_missions(sight: "Sight") -> None:
             sight.opened += 1
         elif owner == 1 + sight.seat:
             sight.missions += 1
-            type_ = deck.mission_type[mission]
-            if type_ == AUCTION:
-                type_ = MANA_MISSION
-            sight.missions_of[type_] += 1
+            for k in range(AUCTION):
+                if deck.mission_kinds[mission] & BITS[k]:
+                    sight.missions_of[k] += 1
             if sight.tables.condition[mission] >= 0:
                 sight.done[sight.tables.condition[mission]] = sight.looks

@@ -72,7 +72,7 @@ class Sight:
         self.permanent: vec[i64] = blank(SLOTS)
         self.permanents: i64 = 0
         self.missions: i64 = 0  # own ones
-        self.missions_of: vec[i64] = blank(AUCTION + 1)  # + type; an auctioned one counts as mana
+        self.missions_of: vec[i64] = blank(AUCTION)  # + type, all that a mission costs
         self.open: vec[i64] = blank(STATUES * SPACES)  # spaces of missions that can be completed
         self.opened: i64 = 0
         self.done: vec[i64] = blank(MISSION_ROOM)  # + condition: `looks` if fulfilled before [R34]
