@@ -6,13 +6,16 @@ from random import Random
 from threading import Event, Thread
 
 import httpx
+import msgspec
 import pytest
+from sqlalchemy.pool import QueuePool
 
 from tests.modes import once
 from tests.server.keeping import begin, keep, me, play
 from tests.server.serving import WAIT, Served, Visitor, serving
 from vaka import Record
 from vaka.server.house import House
+from vaka.server.people.data import ROWS_PER_PAGE, AllData, json_parts, profile_data
 from vaka.server.records import bulk
 from vaka.server.running.limits import Buckets
 from vaka.server.settings import LIMITS, REQUESTS, Limit
@@ -97,22 +100,65 @@ def test_bulk_download_counts_by_its_plies(tmp_path: Path) -> None:
         visitor.get("/api/archive", limit=1)  # a small one can still be asked for
 
 
+def talk(served: Served, table: str, person: str, lines: int) -> None:
+    async def write() -> None:
+        async with served.house.database.session() as session:
+            session.add_all(
+                ChatRow(table_id=table, number=each, person_id=person, name="Ana", text="aue", at=1)
+                for each in range(1, lines + 1)
+            )
+
+    served.inside(write())
+
+
+def test_own_data_are_read_page_by_page(served: Served) -> None:
+    """Between two pages a download holds no connection, however slowly its client reads."""
+    ana, ben = served.guest("Ana"), served.guest("Ben")
+    archive_games(served, ana, ROWS_PER_PAGE + 1)
+    tables = [ben.table(seats=["me", "open"]), ana.table(seats=["open", "open"])]
+    ana.join(tables[0])
+    person = me(ana)
+    for table in tables:
+        talk(served, table, person, ROWS_PER_PAGE + 1)
+    house = served.house
+    pool = house.database.engine.pool
+    assert isinstance(pool, QueuePool)
+    parts: list[bytes] = []
+
+    async def read() -> None:
+        async with house.database.reading() as session:
+            profile = await profile_data(session, person)
+        async for part in json_parts(house, profile):
+            assert not house.downloads.locked()
+            assert pool.checkedout() == 0
+            parts.append(part)
+
+    served.inside(read())
+    found = msgspec.json.decode(b"".join(parts), type=AllData)
+    assert found == msgspec.convert(ana.get("/api/me/data"), AllData)
+    assert [(each.host, each.seat is not None) for each in found.tables] == [
+        *[(True, True)] * (ROWS_PER_PAGE + 1),
+        (False, True),
+        (True, False),
+    ]
+    numbers = range(1, ROWS_PER_PAGE + 2)
+    assert [(each.table, each.number) for each in found.chat] == [
+        (table, number) for table in sorted(tables) for number in numbers
+    ]
+    assert max(part.count(b'"text":') for part in parts) == ROWS_PER_PAGE
+    assert max(part.count(b'"record":') for part in parts) == ROWS_PER_PAGE
+
+
+def test_own_data_of_a_newcomer(served: Served) -> None:
+    found = served.guest("Ana").get("/api/me/data")
+    assert (found["person"]["name"], found["tables"], found["chat"]) == ("Ana", [], [])
+
+
 def test_own_data_count_by_their_rows(tmp_path: Path) -> None:
     with serving(tmp_path, limit_this_machine=True, limits=FEW) as served:
         ana = served.guest("Ana")
         table = ana.table()
-        person = me(ana)
-
-        async def talk() -> None:
-            async with served.house.database.session() as session:
-                session.add_all(
-                    ChatRow(
-                        table_id=table, number=each, person_id=person, name="Ana", text="aue", at=1
-                    )
-                    for each in range(1, 6001)
-                )
-
-        served.inside(talk())
+        talk(served, table, me(ana), 6000)
         found = ana.get("/api/me/data")
         assert [line["number"] for line in found["chat"]] == list(range(1, 6001))
         assert [each["id"] for each in found["tables"]] == [table]

@@ -15,7 +15,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
-from litestar.response import Response
+from litestar.response import Response, Stream
 from schemathesis.config import GenerationConfig, SchemathesisConfig
 from schemathesis.core.control import SkipTest
 from schemathesis.generation import GenerationMode
@@ -199,11 +199,14 @@ def test_examples_are_what_the_routes_take_and_give(tmp_path: Path) -> None:
                 for body in bodies.pop(handler.operation_id):  # every body has one
                     msgspec.convert(body, signature.parameters["data"].annotation)
             if handler.operation_id in answers:
-                kind = signature.return_type
-                if kind.is_subclass_of(Response):
-                    kind = kind.inner_types[0]
+                answer = signature.return_type
+                kind = answer.annotation
+                if answer.is_subclass_of(Stream):
+                    kind = handler.responses[200].data_container
+                elif answer.is_subclass_of(Response):
+                    kind = answer.inner_types[0].annotation
                 sent = msgspec.json.encode(answers.pop(handler.operation_id))
-                msgspec.json.decode(sent, type=kind.annotation)
+                msgspec.json.decode(sent, type=kind)
     assert not bodies
     assert not answers
 

@@ -3,8 +3,9 @@
 from typing import Annotated
 
 import msgspec
-from litestar import get, post
+from litestar import MediaType, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Stream
 
 from vaka.server.given import GivenHouse
 from vaka.server.house import House
@@ -12,7 +13,7 @@ from vaka.server.moderation import acts, journal, people_found
 from vaka.server.moderation.journal import Many
 from vaka.server.moderation.people_found import PeopleFound, PersonFound, Wanted
 from vaka.server.people import leaving
-from vaka.server.people.data import AllData, all_data
+from vaka.server.people.data import DATA_RESPONSES, json_parts, profile_data
 from vaka.server.people.names import Name
 from vaka.server.store.models import ID, NAME
 from vaka.server.tables.forms import Why
@@ -118,13 +119,15 @@ async def rename(
     "/people/{person_id:str}/data",
     operation_id="AdminData",
     summary="Everything that is kept about somebody",
+    media_type=MediaType.JSON,
+    responses=DATA_RESPONSES,
 )
-async def data(person_id: FromPath[str], house: GivenHouse) -> AllData:
+async def data(person_id: FromPath[str], house: GivenHouse) -> Stream:
     async with house.database.session() as session:
         await acts.person_of(session, person_id)
-        found = await all_data(session, person_id)
+        profile = await profile_data(session, person_id)
         journal.note(session, house.settings, journal.EXPORT, person_id)
-    return found
+    return Stream(json_parts(house, profile), media_type=MediaType.JSON)
 
 
 @post(

@@ -224,6 +224,8 @@ class ChatRow(Base):
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[int]
 
+    __table_args__ = (Index("ix_chat_person", "person_id", "table_id", "number"),)
+
 
 class RatingRow(Base):
     """How good a player is at a title: a person's id, or `bot:` and a level."""
