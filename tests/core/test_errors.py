@@ -24,6 +24,7 @@ MANY: list[VakaError] = [
     errors.WrongFeature(name="own.wood", least=0, most=300, room=255),
     errors.UnknownOption(name="x", known="-", title="rapanui"),
     errors.WrongOption(name="x", expected="1..2", given="3"),
+    errors.UnknownPreset(name="x", known="-", title="rapanui"),
     errors.CannotUndo("nothing"),
     errors.DataError("box.toml", "deck.fish", "missing"),
     errors.MalformedRecord("not-json", cause="x"),

@@ -1,9 +1,10 @@
-"""Options: unknown names, wrong types, values out of range."""
+"""Options and presets: unknown names, wrong types, values out of range."""
 
 import pytest
 
-from vaka.core.errors import UnknownOption, WrongOption
-from vaka.core.options import Option, checked
+from vaka.core.errors import UnknownOption, UnknownPreset, WrongOption
+from vaka.core.options import Option, OptionValue, Preset, checked
+from vaka.core.title import Title
 
 OPTIONS = (
     Option("flag", default=False),
@@ -71,3 +72,35 @@ def test_what_is_expected() -> None:
     assert [option.expected() for option in OPTIONS] == wanted
     assert Option("n", 1, least=1).expected() == "1.."
     assert Option("t", "a", choices=("a", "1")).expected() == 'a | "1"'
+
+
+def titled(*presets: Preset) -> Title:
+    return Title("toy", 1, (2, 2), (), (), "nothing", OPTIONS, presets=presets)
+
+
+def test_presets_keep_their_order_and_are_found_by_name() -> None:
+    title = titled(Preset("plain", {}), Preset("big", {"size": 5, "flag": True}))
+    assert [preset.name for preset in title.presets] == ["plain", "big"]
+    assert title.preset("big").options == {"size": 5, "flag": True}
+
+
+@pytest.mark.parametrize("presets", [(), (Preset("plain", {}), Preset("big", {"size": 5}))])
+def test_unknown_preset_names_the_known_ones(presets: tuple[Preset, ...]) -> None:
+    with pytest.raises(UnknownPreset) as caught:
+        titled(*presets).preset("Big")
+    known = ", ".join(preset.name for preset in presets) or "-"
+    assert caught.value.details == {"name": "Big", "known": known, "title": "toy"}
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [({"flags": True}, UnknownOption), ({"size": 6}, WrongOption), ({"flag": 1}, WrongOption)],
+)
+def test_presets_must_fit_the_options(options: dict[str, OptionValue], error: type) -> None:
+    with pytest.raises(error):
+        titled(Preset("plain", {}), Preset("bad", options))
+
+
+def test_two_presets_with_one_name_are_refused() -> None:
+    with pytest.raises(ValueError, match="'plain'"):
+        titled(Preset("plain", {}), Preset("plain", {"flag": True}))

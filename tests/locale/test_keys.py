@@ -128,6 +128,9 @@ def of_title(title: str) -> set[str]:
         "reason": set(game.title.reasons),
         "part": set(end.part_names),
         "option": {option.name for option in game.title.options},
+        "preset": {
+            key for preset in game.title.presets for key in (preset.name, f"{preset.name}-text")
+        },
         "rule": rules,
     }
     keys = {f"{title}-{room}-{name}".strip("-") for room, names in needed.items() for name in names}

@@ -67,6 +67,19 @@ def test_titles_are_told_in_the_askers_language(served: Served) -> None:
     assert (edition["default"], edition["choices"]) == ("majority", ["majority", "it", "de", "fr"])
 
 
+def test_titles_list_presets_whose_options_make_a_table(served: Served) -> None:
+    ana = served.guest("Ana")
+    raiatea = next(each for each in ana.get("/api/titles", lang="it") if each["name"] == "raiatea")
+    presets = {each["name"]: each for each in raiatea["presets"]}
+    assert list(presets) == [preset.name for preset in vaka.load("raiatea").title.presets]
+    printed = presets["as_printed"]
+    assert printed["words"] == "Come da regolamento"
+    assert printed["text"].endswith(".")
+    table = ana.table("raiatea", players=3, options=printed["options"])
+    made = ana.get(at(table))
+    assert made["options"]["suspense"] is True
+
+
 def test_a_table_that_cannot_be_is_refused(served: Served) -> None:
     ana = served.guest("Ana")
     wrong: list[tuple[dict[str, Any], str]] = [

@@ -3,7 +3,7 @@
     >>> import vaka
     >>> from vaka.conformance import check_game
     >>> check_game(vaka.load("rapanui"), games=1).games
-    3
+    6
 
 `check_game` plays random games at every player count and over the alternatives of every option, and
 raises `ConformanceError` at the first thing that is wrong. Its `check` is one of these names:

@@ -149,6 +149,12 @@ class WrongOption(VakaError):
     key = "error-wrong-option"
 
 
+class UnknownPreset(VakaError):
+    """A preset the title does not have."""
+
+    key = "error-unknown-preset"
+
+
 class CannotUndo(VakaError):
     """Nothing of this seat's can be taken back; `reason` says why."""
 

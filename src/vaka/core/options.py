@@ -1,8 +1,8 @@
-"""Options of a title: what they are called, what they may be, and the check of what was given."""
+"""Options of a title and presets, which are named sets of options; checks of given values."""
 
 from collections.abc import Mapping
 
-from vaka.core.errors import UnknownOption, WrongOption
+from vaka.core.errors import UnknownOption, UnknownPreset, WrongOption
 
 OptionValue = bool | int | str
 
@@ -80,3 +80,30 @@ def checked(
         if not option.late or value != option.default:
             found[option.name] = value
     return found
+
+
+class Preset:
+    """A named set of options. Options it does not mention have their defaults."""
+
+    def __init__(self, name: str, options: dict[str, OptionValue]) -> None:
+        self.name = name
+        self.options = options
+
+
+def check_presets(title: str, options: tuple[Option, ...], presets: tuple[Preset, ...]) -> None:
+    """Raise an error if a preset does not fit the options, or two have the same name."""
+    names: list[str] = []
+    for preset in presets:
+        if preset.name in names:
+            raise ValueError(f"{title}: two presets are named {preset.name!r}")
+        names.append(preset.name)
+        checked(title, options, preset.options)
+
+
+def find_preset(title: str, presets: tuple[Preset, ...], name: str) -> Preset:
+    """Return the preset of this name."""
+    for preset in presets:
+        if preset.name == name:
+            return preset
+    known = ", ".join([preset.name for preset in presets]) or "-"
+    raise UnknownPreset(name=name, known=known, title=title)

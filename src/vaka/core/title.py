@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from vaka.core.action import Catalogue
 from vaka.core.decision import BIT, Decision, DecisionKind, seats_of
 from vaka.core.features import Feature
-from vaka.core.options import Option, OptionValue
+from vaka.core.options import Option, OptionValue, Preset, check_presets, find_preset
 from vaka.core.packed import i64
 
 
@@ -19,7 +19,8 @@ class Title:
     "seats" (also what other seats hold or chose); the conformance kit holds the title to it.
     `sealed_steps` is the most actions that one sealed answer can take, 0 without sealed decisions.
     `remembered` names the parts of a view that leave out what everybody has seen happen: a test of
-    memory and no secret, so redeals keep it.
+    memory and no secret, so redeals keep it. `presets` are named sets of options, in the order in
+    which interfaces list them.
     """
 
     def __init__(
@@ -33,7 +34,9 @@ class Title:
         options: tuple[Option, ...] = (),
         sealed_steps: int = 0,
         remembered: tuple[str, ...] = (),
+        presets: tuple[Preset, ...] = (),
     ) -> None:
+        check_presets(name, options, presets)
         self.name = name
         self.rules_version = rules_version
         self.least_players = seats[0]
@@ -44,6 +47,11 @@ class Title:
         self.options = options
         self.sealed_steps = sealed_steps
         self.remembered = remembered
+        self.presets = presets
+
+    def preset(self, name: str) -> Preset:
+        """Return the preset of this name."""
+        return find_preset(self.name, self.presets, name)
 
     def sealed_cells(self) -> int:
         """How many cells of a state the sealed answers take."""

@@ -190,7 +190,7 @@ def compare_blessing(row: list[dict[str, Any]], model: Reference) -> None:
 
 def compare_seat(shown: dict[str, Any], model: Reference, at: int, viewer: int | None) -> None:
     seat = model.seats[at]
-    own = at == viewer or model.over
+    own = at == viewer or model.over or model.options.get("screens") == "open"
     behind: dict[str, object] = {
         "mana": seat.mana,
         "pearls": seat.pearls,

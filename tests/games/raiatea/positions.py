@@ -116,6 +116,7 @@ EACH_OPTION: Final[list[dict[str, OptionValue]]] = [
     {"oracle": True},
     {"mana_shortage": True},
     {"suspense": True},
+    {"screens": "open"},
     {"deck": OWN},
 ]
 

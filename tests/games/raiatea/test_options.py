@@ -78,6 +78,40 @@ def test_r37_everything_else_is_the_same() -> None:
         assert states[0].dump() == states[1].dump()
 
 
+def test_r1_open_screens_show_what_could_be_remembered_and_no_rituals() -> None:
+    hidden, shown = (GAME.new(3, 5, options) for options in ({}, {"screens": "open"}))
+    assert "screens" not in hidden.view(0)["options"]
+    assert hidden.dump() == shown.dump()
+    for viewer in (None, 0, 1, 2):
+        view = shown.view(viewer)
+        behind = ("mana", "pearls", "goods", "missions")
+        assert [{name: seat[name] for name in behind} for seat in view["seats"]] == view["memory"][
+            "seats"
+        ]
+        secret = ("hand", "bag", "drawn")
+        for at, seat in enumerate(view["seats"]):
+            assert all((seat[name] is not None) == (at == viewer) for name in secret)
+
+
+def test_as_printed_and_open_information_are_opposites() -> None:
+    printed = GAME.new(3, 5, GAME.title.preset("as_printed").options).view(0)
+    assert (printed["bag"], printed["seats"][1]["mana"]) == (None, None)
+    shown = GAME.new(3, 5, GAME.title.preset("open_information").options).view(0)
+    assert (shown["bag"], shown["seats"][1]["mana"]) == (0, 5)
+
+
+def test_a_first_game_leaves_out_the_advanced_rules() -> None:
+    options = GAME.new(3, 5, GAME.title.preset("first_game").options).setting.options
+    assert not any(options[name] for name in ("tane", "oracle", "mana_shortage", "suspense"))
+
+
+@pytest.mark.parametrize(
+    ("name", "edition"), [("italian", "it"), ("german", "de"), ("french", "fr")]
+)
+def test_a_preset_for_each_edition(name: str, edition: str) -> None:
+    assert GAME.title.preset(name).options == {"edition": edition}
+
+
 @pytest.mark.parametrize("options", EACH_OPTION, ids=names_of)
 def test_every_option_plays_to_the_end(options: dict[str, OptionValue]) -> None:
     for players in (3, 4, 5):

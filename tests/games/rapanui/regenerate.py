@@ -30,17 +30,16 @@ moai = 6
 """
 
 
-def game(players: int, policy: str, *actions: str, box: str = "") -> Wanted:
+def game(players: int, policy: str, *actions: str, **options: str) -> Wanted:
     """A game in which something is built, and these actions are taken besides."""
     always = ("play", "draw", "sacrifice", "hide", "add", "collect")
-    own = {"box": box} if box else {}
     return wanted(
-        f"{players}-{policy}{'-box' if box else ''}",
+        "-".join((str(players), policy, *options)),
         players,
         policy,
         "deck-empty",
         " ".join((*always, *actions)),
-        **own,
+        **options,
     )
 
 
@@ -90,6 +89,7 @@ GOLDEN: Final = Golden(
         game(2, "builder", box=BOX),
         game(3, "hoarder", "buy", "remove"),
         game(3, "farmer", "buy", "take"),
+        game(3, "farmer", hands="open"),
         game(4, "builder"),
         game(4, "farmer", "buy", "skip", "remove", "take"),
     ),

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.games.rapanui.policies import POLICIES, play
-from tests.games.rapanui.positions import CROPS, KINDS, hidden_of, position
+from tests.games.rapanui.positions import CROPS, GAME, KINDS, hidden_of, position
 from vaka.core.state import State
 
 HEAD = ("title", "rules_version", "players", "options", "seat", "decision", "outcome")
@@ -124,6 +124,25 @@ def test_own_cards_and_no_others() -> None:
             assert (shown["offerings"] is not None) == (other == seat)
         for card in view["stone"]["hidden"]:
             assert (card["crop"] is not None) == (card["seat"] == seat)
+
+
+def test_n7_open_hands_show_what_could_be_remembered_and_nothing_laid_face_down() -> None:
+    hidden, shown = (GAME.new(3, 5, options) for options in ({}, {"hands": "open"}))
+    assert "hands" not in hidden.view(0)["options"]
+    assert hidden.dump() == shown.dump()
+    for viewer in (None, 0, 1, 2):
+        view = shown.view(viewer)
+        assert [seat["hand"] for seat in view["seats"]] == view["memory"]["hands"]
+        for other, seat in enumerate(view["seats"]):
+            assert (seat["offerings"] is not None) == (other == viewer)
+
+
+def test_presets_hide_hands_as_printed_only() -> None:
+    hands = {
+        preset.name: GAME.new(2, 5, preset.options).view(0)["seats"][1]["hand"] is not None
+        for preset in GAME.title.presets
+    }
+    assert hands == {"first_game": True, "as_printed": False, "open_information": True}
 
 
 def test_apart_from_that_all_see_the_same() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vaka.core.options import Option
+from vaka.core.options import Option, Preset
 from vaka.core.title import Title
 from vaka.games.giants.frames import DECISIONS
 
@@ -27,6 +27,11 @@ TITLE: Final = Title(
         Option("screens", "open", choices=SCREENS),  # [G26]
         Option("acting_figures_carry", False),  # [G18]
         Option("island", ""),  # a map of one's own: the text of a file like data/island.toml
+    ),
+    presets=(
+        Preset("first_game", {"two_workers": True, "screens": "open"}),
+        Preset("as_printed", {"screens": "as_printed"}),
+        Preset("open_information", {"screens": "open"}),
     ),
     sealed_steps=1,
     remembered=("ahus",),  # with screens as printed: whose moai stands where [G26]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vaka.core.options import Option
+from vaka.core.options import Option, Preset
 from vaka.core.title import Title
 from vaka.games.raiatea.frames import DECISIONS
 from vaka.games.raiatea.layout import SEALED_STEPS
@@ -34,6 +34,17 @@ TITLE: Final = Title(
         Option("mana_shortage", False),  # [R36]
         Option("suspense", False),  # [R37]
         Option("deck", ""),  # components of one's own: the text of a file like those in data/
+        # Whether views show what is behind other screens, which everybody could remember [R1].
+        Option("screens", "as_printed", choices=("as_printed", "open"), late=True),
+    ),
+    presets=(
+        # The advanced rules of all three books are left out [R4, R5, R36].
+        Preset("first_game", {"tane": False, "oracle": False, "mana_shortage": False}),
+        Preset("as_printed", {"suspense": True, "screens": "as_printed"}),
+        Preset("open_information", {"suspense": False, "screens": "open"}),
+        Preset("italian", {"edition": "it"}),
+        Preset("german", {"edition": "de"}),
+        Preset("french", {"edition": "fr"}),
     ),
     sealed_steps=SEALED_STEPS,
     remembered=("bag",),  # with suspense: what the bag holds [R37]

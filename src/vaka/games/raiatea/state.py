@@ -57,6 +57,7 @@ class RaiateaSetting(Setting):
         self.oracle = options["oracle"] is True
         self.mana_shortage = options["mana_shortage"] is True
         self.suspense = options["suspense"] is True
+        self.open_screens = options.get("screens") == "open"
 
 
 @final

@@ -67,7 +67,7 @@ def _missions(state: "RaiateaState", seat: i64) -> list[str]:
 
 def show_seat(state: "RaiateaState", seat: i64, viewer: i64) -> View:
     cells = state.cells
-    own = seat == viewer or cells[OVER] != 0
+    own = seat == viewer or state.own.open_screens or cells[OVER] != 0
     screen = behind_screen(state, seat)
     bit: int = BITS[seat]
     return {

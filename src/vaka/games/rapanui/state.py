@@ -19,11 +19,12 @@ from vaka.games.rapanui.rules import MAKING_UP, VALUATION
 
 
 class RapaNuiSetting(Setting):
-    """The box of one game."""
+    """The box of one game, and whether hands are open."""
 
     def __init__(self, players: int, options: dict[str, OptionValue], box: Box) -> None:
         super().__init__(TITLE, players, options, CATALOGUE)
         self.box = box
+        self.open_hands = options.get("hands") == "open"
 
 
 @final

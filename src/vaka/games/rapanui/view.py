@@ -104,6 +104,8 @@ def _show_hidden(state: "RapaNuiState", number: i64, seat: i64) -> View:
 def _show_seat(state: "RapaNuiState", other: i64, seat: i64) -> View:
     cells = state.cells
     known = cells[OVER] != 0 or other == seat
+    # Offerings laid face down stay secret, so open hands show no more of offerings than `memory`.
+    open_hand = known or state.own.open_hands
     owned = _by_crop(state, OFFERING + other * CROPS)
     return {
         "wood": cells[WOOD + other],
@@ -112,7 +114,7 @@ def _show_seat(state: "RapaNuiState", other: i64, seat: i64) -> View:
         "prices": {CROP_NAMES[crop]: rules.price(state, other, crop) for crop in range(CROPS)},
         "moai_gain": moai_gain(state, other),
         "hand_count": cells[HELD + other],
-        "hand": _by_kind(state, IN_HAND + other * KINDS) if known else None,
+        "hand": _by_kind(state, IN_HAND + other * KINDS) if open_hand else None,
         "offering_count": sum(owned.values()),
         "offerings": owned if known else None,
     }

@@ -15,6 +15,7 @@ error-no-features = { $title } hat keine Merkmale für Lernende. Ein Titel hat s
 error-feature-bounds = Das Merkmal { $name } reicht von { $least } bis { $most }; ein Merkmal ist eine ganze Zahl von 0 bis { $room }. Begrenze es, oder zähle ab 0.
 error-unknown-option = { $title } hat keine Option „{ $name }“. Die Optionen sind: { $known }.
 error-wrong-option = Die Option { $name } kann nicht { $given } sein. Möglich ist: { $expected }.
+error-unknown-preset = { $title } hat keine Voreinstellung „{ $name }“. Zur Wahl stehen: { $known }.
 error-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-bot-title = Der Bot „{ $name }“ spielt { $title } nicht. Zur Wahl stehen: { $known }.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: { $why }

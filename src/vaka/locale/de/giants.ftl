@@ -386,3 +386,12 @@ giants-option-open_score = Moai werden beim Errichten gewertet [G31]
 giants-option-screens = was hinter den Sichtschirmen und unter den Moai liegt: offen (open) oder verdeckt wie in der Anleitung (as_printed) [G26]
 giants-option-acting_figures_carry = auch Figuren, die gehandelt haben, tragen [G18]
 giants-option-island = eine eigene Karte: island=@DATEI [G3]
+
+## Voreinstellungen
+
+giants-preset-first_game = Erste Partie
+giants-preset-first_game-text = Alle beginnen mit zwei Arbeitern, und nichts ist verdeckt.
+giants-preset-as_printed = Wie gedruckt
+giants-preset-as_printed-text = Was hinter den Sichtschirmen liegt und wem welcher Moai gehört, ist verdeckt; du musst es dir merken.
+giants-preset-open_information = Offene Informationen
+giants-preset-open_information-text = Alle sehen, was die anderen haben und wem welcher Moai gehört.

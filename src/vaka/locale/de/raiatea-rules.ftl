@@ -6,7 +6,7 @@ raiatea-about = Auf der heiligen Insel Raiatea baut der Geheimbund der Arioi gro
 ## Setting up
 
 raiatea-section-setup = Vorbereitung
-raiatea-rule-R1 = Alle beginnen mit 5 Mana und 4 Perlen hinter ihrem Sichtschirm, ohne Priester und als Raatira, dem niedrigsten Rang. Mana und Perlen gehen nie aus. Wo die gedruckten Regelhefte sich widersprechen, gilt hier die Lesart der Mehrheit; mit einer Option des Tisches spielt ihr nach dem italienischen, deutschen oder französischen Heft, und mit einer anderen beginnen alle mit 0 oder 1 Priester.
+raiatea-rule-R1 = Alle beginnen mit 5 Mana und 4 Perlen hinter ihrem Sichtschirm, ohne Priester und als Raatira, dem niedrigsten Rang. Mana und Perlen gehen nie aus. Wo die gedruckten Regelhefte sich widersprechen, gilt hier die Lesart der Mehrheit; mit einer Option des Tisches spielt ihr nach dem italienischen, deutschen oder französischen Heft, und mit einer anderen beginnen alle mit 0 oder 1 Priester. Mit der Option screens sehen alle, was hinter den Sichtschirmen liegt, außer den Ritualen.
 raiatea-rule-R2 = Das Los entscheidet, wer beginnt. Die Gunst der Götter, also die Reihenfolge auf den Festen, ist anfangs die Zugfolge im Uhrzeigersinn.
 raiatea-rule-R3 = Alle ziehen gleichzeitig 5 normale Rituale, behalten davon geheim 2 und legen die übrigen ab. Zu viert behält die Person, die beginnt, nur 1. Zu fünft zieht die letzte Person ein zweites Mal 5 und behält noch einmal 2.
 raiatea-rule-R4 = Verbotene Rituale sind stärker und teurer und bilden einen eigenen Stapel. Die Rituale des Tane, die anderen schaden, kommen nur mit der Option tane in den normalen Stapel.

@@ -830,3 +830,19 @@ raiatea-option-oracle = alle Aufträge sind von Anfang an zu sehen [R5]
 raiatea-option-mana_shortage = Mana für gekaufte Rituale und Auktionen kommt nicht in den Opfersack [R36]
 raiatea-option-suspense = wie viel Mana im Opfersack ist, wird nicht gezeigt [R37]
 raiatea-option-deck = eigene Karten und Plättchen: deck=@DATEI [R42]
+raiatea-option-screens = was hinter den anderen Sichtschirmen liegt [R1]
+
+## Voreinstellungen
+
+raiatea-preset-first_game = Erste Partie
+raiatea-preset-first_game-text = Das Grundspiel, ohne die Regeln für Fortgeschrittene (Tane, Orakel, Mana-Mangel).
+raiatea-preset-as_printed = Wie gedruckt
+raiatea-preset-as_printed-text = Was hinter den Sichtschirmen und im Opfersack liegt, ist verdeckt; du musst es dir merken.
+raiatea-preset-open_information = Offene Informationen
+raiatea-preset-open_information-text = Alle sehen Mana, Perlen, Waren und Aufträge von allen und das Mana im Opfersack.
+raiatea-preset-italian = Italienische Ausgabe
+raiatea-preset-italian-text = Wo die Regelhefte sich widersprechen, gilt das italienische.
+raiatea-preset-german = Deutsche Ausgabe
+raiatea-preset-german-text = Wo die Regelhefte sich widersprechen, gilt das deutsche.
+raiatea-preset-french = Französische Ausgabe
+raiatea-preset-french-text = Wo die Regelhefte sich widersprechen, gilt das französische.

@@ -16,7 +16,7 @@ rapanui-rule-N4 = Holz und Punkte werden mit Marken gezählt. Die Marken dienen 
 rapanui-section-setup = Vorbereitung
 rapanui-rule-N5 = Lege den Holzfäller aus deinen Startkarten offen vor dich hin: Er ist die erste Karte deiner Auslage. Die 3 Sammler sind deine ersten Handkarten.
 rapanui-rule-N6 = Mische die 50 Karten und lege 16 davon offen in vier Spalten zu je 4 Karten aus. Die Karten einer Spalte überlappen sich, bleiben aber alle lesbar. Genommen wird immer nur die vorderste Karte einer Spalte, auf der keine andere liegt. Die übrigen 34 Karten bilden verdeckt den Nachziehstapel.
-rapanui-rule-N7 = Nimm von jedem Gabenstapel eine Opfergabe und lege die vier verdeckt vor dich hin. Deine eigenen Opfergaben darfst du jederzeit ansehen; die anderen sehen nur, wie viele du hast.
+rapanui-rule-N7 = Nimm von jedem Gabenstapel eine Opfergabe und lege die vier verdeckt vor dich hin. Deine eigenen Opfergaben darfst du jederzeit ansehen; die anderen sehen nur, wie viele du hast. Mit der Option hands sehen alle sämtliche Handkarten, und die Opfergaben, soweit man sie sich merken könnte.
 rapanui-rule-N8 = Das Los entscheidet, wer mit 2 Holz beginnt. Von dort an im Uhrzeigersinn startet die zweite Person mit 3 Holz, die dritte mit 4 und die vierte mit 5.
 
 ## A turn

@@ -230,3 +230,13 @@ rapanui-short-stone = Stein
 ## Optionen
 
 rapanui-option-box = eigenes Spielmaterial, etwa ein kleiner Kartenstapel: box=@DATEI [N1]
+rapanui-option-hands = was man sich von fremden Händen und Opfergaben merken könnte [N7]
+
+## Voreinstellungen
+
+rapanui-preset-first_game = Erste Partie
+rapanui-preset-first_game-text = Alle zeigen ihre Handkarten, so lernt ihr das Spiel gemeinsam.
+rapanui-preset-as_printed = Wie gedruckt
+rapanui-preset-as_printed-text = Handkarten und Opfergaben sind verdeckt; du siehst nur, wie viele die anderen haben.
+rapanui-preset-open_information = Offene Informationen
+rapanui-preset-open_information-text = Alle sehen alle Handkarten, und die Opfergaben, soweit man sie sich merken könnte.

@@ -15,6 +15,7 @@ error-no-features = { $title } has no features for learners. A title has them wh
 error-feature-bounds = The feature { $name } goes from { $least } to { $most }; a feature is a whole number from 0 to { $room }. Cap it, or count from 0.
 error-unknown-option = { $title } has no option “{ $name }”. Its options: { $known }.
 error-wrong-option = The option { $name } cannot be { $given }. It can be: { $expected }.
+error-unknown-preset = { $title } has no preset “{ $name }”. Its presets: { $known }.
 error-unknown-bot = There is no bot called “{ $name }”. Choose one of these: { $known }.
 error-bot-title = The bot “{ $name }” does not play { $title }. Choose one of these: { $known }.
 error-cannot-undo = This cannot be taken back: { $why }

@@ -377,3 +377,12 @@ giants-option-open_score = moai are scored as they are erected [G31]
 giants-option-screens = what lies behind the screens and under the moai: open, or hidden as in the rulebook (as_printed) [G26]
 giants-option-acting_figures_carry = figures that acted carry as well [G18]
 giants-option-island = a map of your own: island=@FILE [G3]
+
+## Presets
+
+giants-preset-first_game = First game
+giants-preset-first_game-text = Everyone starts with two workers, and nothing is hidden.
+giants-preset-as_printed = As printed
+giants-preset-as_printed-text = What’s behind screens and who owns which moai is hidden, so you have to remember it.
+giants-preset-open_information = Open information
+giants-preset-open_information-text = Everyone sees what the others have and who owns which moai.

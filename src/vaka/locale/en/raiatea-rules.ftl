@@ -6,7 +6,7 @@ raiatea-about = On the holy island of Raiatea the secret society of the Arioi bu
 ## Setting up
 
 raiatea-section-setup = Setting up
-raiatea-rule-R1 = Everybody begins with 5 mana and 4 pearls, hidden behind a screen, with no priests and as a Raatira, the lowest rank. Mana and pearls never run out. Where the printed rulebooks differ, these rules follow the majority; an option of the table plays by the Italian, German or French one, and another lets everybody begin with 0 or 1 priest.
+raiatea-rule-R1 = Everybody begins with 5 mana and 4 pearls, hidden behind a screen, with no priests and as a Raatira, the lowest rank. Mana and pearls never run out. Where the printed rulebooks differ, these rules follow the majority; an option of the table plays by the Italian, German or French one, and another lets everybody begin with 0 or 1 priest. With the option screens everyone sees what is behind all screens but the rituals.
 raiatea-rule-R2 = Chance picks the first player. The ceremony order is at first the turn order, clockwise from there.
 raiatea-rule-R3 = Everybody draws 5 normal rituals, keeps 2 in secret and discards the others, all at the same time. Of 4 players the first keeps only 1. Of 5 players the last draws 5 a second time and keeps 2 more.
 raiatea-rule-R4 = Forbidden rituals, stronger and dearer, are a deck of their own. The rituals of Tane, which harm rivals, are shuffled into the normal deck only with the option tane.

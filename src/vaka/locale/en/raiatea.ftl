@@ -815,3 +815,19 @@ raiatea-option-oracle = all missions can be seen from the start [R5]
 raiatea-option-mana_shortage = mana paid for rituals and in auctions does not go into the bag [R36]
 raiatea-option-suspense = nobody is shown how much mana the bag holds [R37]
 raiatea-option-deck = cards and tiles of your own: deck=@FILE [R42]
+raiatea-option-screens = what is behind the other screens [R1]
+
+## Presets
+
+raiatea-preset-first_game = First game
+raiatea-preset-first_game-text = The basic game, without the advanced rules (Tane, Oracle, Mana shortage).
+raiatea-preset-as_printed = As printed
+raiatea-preset-as_printed-text = What’s behind screens and in the sacrifice bag is hidden, so you have to remember it.
+raiatea-preset-open_information = Open information
+raiatea-preset-open_information-text = Everyone sees all mana, pearls, goods and missions, and the mana in the bag.
+raiatea-preset-italian = Italian edition
+raiatea-preset-italian-text = Where the rulebooks differ, the Italian one decides.
+raiatea-preset-german = German edition
+raiatea-preset-german-text = Where the rulebooks differ, the German one decides.
+raiatea-preset-french = French edition
+raiatea-preset-french-text = Where the rulebooks differ, the French one decides.

@@ -16,7 +16,7 @@ rapanui-rule-N4 = Wood and points are counted with tokens. The tokens only keep 
 rapanui-section-setup = Setting up
 rapanui-rule-N5 = Lay your starting woodcutter face up in front of you: it is the first card of your area. Your 3 gatherers are your first hand.
 rapanui-rule-N6 = Shuffle the 50 cards and deal 16 of them face up into four columns of 4. The cards of a column overlap, but all of them can be read. Only the front card of a column, the one with no other card on top, can be taken. The other 34 cards stay face down as the deck.
-rapanui-rule-N7 = Take one offering from each pile and keep the four face down in front of you. You may look at your own offerings whenever you like; the other players see only how many you have.
+rapanui-rule-N7 = Take one offering from each pile and keep the four face down in front of you. You may look at your own offerings whenever you like; the other players see only how many you have. With the option hands everyone sees all hands, and offerings as far as they could be remembered.
 rapanui-rule-N8 = Chance picks the player who goes first, with 2 wood. Clockwise from there, the second player begins with 3 wood, the third with 4 and the fourth with 5.
 
 ## A turn

@@ -247,3 +247,13 @@ rapanui-short-stone = Stone
 ## Options
 
 rapanui-option-box = a box of your own, for instance a small deck: box=@FILE [N1]
+rapanui-option-hands = what players could remember of other hands and offerings [N7]
+
+## Presets
+
+rapanui-preset-first_game = First game
+rapanui-preset-first_game-text = Everyone shows their hand, so you can learn the game together.
+rapanui-preset-as_printed = As printed
+rapanui-preset-as_printed-text = Hands and offerings are hidden; you see only how many cards the others have.
+rapanui-preset-open_information = Open information
+rapanui-preset-open_information-text = Everyone sees all hands, and offerings as far as they could be remembered.

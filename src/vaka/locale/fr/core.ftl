@@ -15,6 +15,7 @@ error-no-features = { $title } n’a pas de caractéristiques pour l’apprentis
 error-feature-bounds = La caractéristique { $name } va de { $least } à { $most } ; une caractéristique est un nombre entier de 0 à { $room }. Plafonnez-la, ou comptez à partir de 0.
 error-unknown-option = { $title } n’a pas d’option « { $name } ». Ses options : { $known }.
 error-wrong-option = L’option { $name } ne peut pas valoir { $given }. Valeurs possibles : { $expected }.
+error-unknown-preset = { $title } n’a pas de préréglage « { $name } ». Ses préréglages : { $known }.
 error-unknown-bot = Il n’y a pas de bot nommé « { $name } ». Choisissez parmi : { $known }.
 error-bot-title = Le bot « { $name } » ne joue pas à { $title }. Choisissez parmi : { $known }.
 error-cannot-undo = Impossible de revenir en arrière : { $why }

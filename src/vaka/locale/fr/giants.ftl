@@ -380,3 +380,12 @@ giants-option-open_score = les moaïs sont comptés dès qu’ils sont dressés 
 giants-option-screens = ce qui se trouve derrière les paravents et sous les moaïs : visible (open) ou caché comme dans la règle (as_printed) [G26]
 giants-option-acting_figures_carry = les figurines qui ont agi portent aussi [G18]
 giants-option-island = une carte à vous : island=@FICHIER [G3]
+
+## Préréglages
+
+giants-preset-first_game = Première partie
+giants-preset-first_game-text = Chacun commence avec deux ouvriers, et rien n’est caché.
+giants-preset-as_printed = Comme dans le livret
+giants-preset-as_printed-text = Ce qui est derrière les paravents et les propriétaires des moaïs sont cachés : à vous de vous en souvenir.
+giants-preset-open_information = Informations ouvertes
+giants-preset-open_information-text = Chacun voit ce que les autres ont et à qui est chaque moaï.

@@ -6,7 +6,7 @@ raiatea-about = Sur l’île sacrée de Raiatea, la société secrète des Arioi
 ## Setting up
 
 raiatea-section-setup = Mise en place
-raiatea-rule-R1 = Chacun commence avec 5 mana et 4 perles, cachés derrière son paravent, sans prêtre et au rang le plus bas, celui de Raatira. Le mana et les perles ne s’épuisent jamais. Là où les livrets imprimés se contredisent, on suit ici la majorité ; avec une option de la table, on suit le livret italien, allemand ou français, et avec une autre, tout le monde commence avec 0 ou 1 prêtre.
+raiatea-rule-R1 = Chacun commence avec 5 mana et 4 perles, cachés derrière son paravent, sans prêtre et au rang le plus bas, celui de Raatira. Le mana et les perles ne s’épuisent jamais. Là où les livrets imprimés se contredisent, on suit ici la majorité ; avec une option de la table, on suit le livret italien, allemand ou français, et avec une autre, tout le monde commence avec 0 ou 1 prêtre. Avec l’option screens, chacun voit ce qui est derrière les paravents, sauf les rituels.
 raiatea-rule-R2 = Le hasard désigne le premier joueur. L’ordre cérémoniel est d’abord l’ordre du tour, dans le sens horaire à partir de là.
 raiatea-rule-R3 = Chacun pioche 5 rituels normaux, en garde 2 en secret et défausse les autres, tous en même temps. À 4 joueurs, le premier n’en garde que 1. À 5 joueurs, le dernier en pioche 5 une seconde fois et en garde encore 2.
 raiatea-rule-R4 = Les rituels interdits, plus puissants et plus chers, forment un paquet à part. Les rituels de Tane, qui nuisent aux adversaires, ne sont mêlés au paquet normal qu’avec l’option tane.

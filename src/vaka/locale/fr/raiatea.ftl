@@ -846,3 +846,19 @@ raiatea-option-oracle = toutes les missions sont visibles dès le début [R5]
 raiatea-option-mana_shortage = le mana payé pour les rituels et aux enchères ne va pas dans le sac [R36]
 raiatea-option-suspense = la quantité de mana dans le sac n’est pas montrée [R37]
 raiatea-option-deck = des cartes et des tuiles à vous : deck=@FICHIER [R42]
+raiatea-option-screens = ce qui est derrière les autres paravents [R1]
+
+## Préréglages
+
+raiatea-preset-first_game = Première partie
+raiatea-preset-first_game-text = Le jeu de base, sans les règles avancées (Tane, Oracle, Restrictions de mana).
+raiatea-preset-as_printed = Comme dans le livret
+raiatea-preset-as_printed-text = Ce qui est derrière les paravents et dans le sac est caché : à vous de vous en souvenir.
+raiatea-preset-open_information = Informations ouvertes
+raiatea-preset-open_information-text = Chacun voit le mana, les perles, les marchandises et les missions de tous, et le mana du sac.
+raiatea-preset-italian = Édition italienne
+raiatea-preset-italian-text = Là où les livrets se contredisent, le livret italien l’emporte.
+raiatea-preset-german = Édition allemande
+raiatea-preset-german-text = Là où les livrets se contredisent, le livret allemand l’emporte.
+raiatea-preset-french = Édition française
+raiatea-preset-french-text = Là où les livrets se contredisent, le livret français l’emporte.

@@ -16,7 +16,7 @@ rapanui-rule-N4 = Le bois et les points se comptent avec des jetons. Les jetons 
 rapanui-section-setup = Mise en place
 rapanui-rule-N5 = Posez votre bûcheron de départ face visible devant vous : c’est la première carte de votre zone. Vos 3 récolteurs forment votre première main.
 rapanui-rule-N6 = Mélangez les 50 cartes et disposez-en 16, face visible, en quatre colonnes de 4. Les cartes d’une colonne se chevauchent, mais toutes restent lisibles. On ne prend jamais que la carte de tête d’une colonne, celle qu’aucune autre ne recouvre. Les 34 autres cartes forment la pioche, face cachée.
-rapanui-rule-N7 = Prenez une offrande de chaque pile et gardez ces quatre cartes face cachée devant vous. Vous pouvez regarder vos propres offrandes à tout moment ; les autres voient seulement combien vous en avez.
+rapanui-rule-N7 = Prenez une offrande de chaque pile et gardez ces quatre cartes face cachée devant vous. Vous pouvez regarder vos propres offrandes à tout moment ; les autres voient seulement combien vous en avez. Avec l’option hands, chacun voit toutes les mains, et les offrandes autant qu’on pourrait s’en souvenir.
 rapanui-rule-N8 = Le hasard désigne qui commence, avec 2 bois. À partir de là, dans le sens horaire, le deuxième joueur débute avec 3 bois, le troisième avec 4 et le quatrième avec 5.
 
 ## A turn

@@ -255,3 +255,13 @@ rapanui-short-stone = Pierre
 ## Options
 
 rapanui-option-box = un matériel à vous, par exemple une petite pioche : box=@FICHIER [N1]
+rapanui-option-hands = ce qu’on peut retenir des mains et des offrandes des autres [N7]
+
+## Préréglages
+
+rapanui-preset-first_game = Première partie
+rapanui-preset-first_game-text = Chacun montre sa main : vous apprenez le jeu ensemble.
+rapanui-preset-as_printed = Comme dans le livret
+rapanui-preset-as_printed-text = Les mains et les offrandes sont cachées : vous ne voyez que leur nombre.
+rapanui-preset-open_information = Informations ouvertes
+rapanui-preset-open_information-text = Chacun voit toutes les mains, et les offrandes autant qu’on pourrait s’en souvenir.

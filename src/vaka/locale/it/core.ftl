@@ -15,6 +15,7 @@ error-no-features = { $title } non ha caratteristiche per chi apprende. Un titol
 error-feature-bounds = La caratteristica { $name } va da { $least } a { $most }; una caratteristica è un numero intero da 0 a { $room }. Limitala, o conta da 0.
 error-unknown-option = { $title } non ha un’opzione “{ $name }”. Le sue opzioni: { $known }.
 error-wrong-option = L’opzione { $name } non può valere { $given }. Può valere: { $expected }.
+error-unknown-preset = { $title } non ha la configurazione “{ $name }”. Le configurazioni sono: { $known }.
 error-unknown-bot = Non c’è nessun bot di nome “{ $name }”. Scegli tra questi: { $known }.
 error-bot-title = Il bot “{ $name }” non gioca a { $title }. Scegli tra questi: { $known }.
 error-cannot-undo = Non si può tornare indietro: { $why }

@@ -380,3 +380,12 @@ giants-option-open_score = i moai si contano quando vengono eretti [G31]
 giants-option-screens = ciò che sta dietro gli schermi e sotto i moai: scoperto (open) o nascosto come da regolamento (as_printed) [G26]
 giants-option-acting_figures_carry = anche chi ha agito trasporta [G18]
 giants-option-island = una mappa tua: island=@FILE [G3]
+
+## Configurazioni
+
+giants-preset-first_game = Prima partita
+giants-preset-first_game-text = Tutti cominciano con due lavoratori, e nulla è nascosto.
+giants-preset-as_printed = Come da regolamento
+giants-preset-as_printed-text = Ciò che sta dietro gli schermi e i proprietari dei moai sono nascosti: devi ricordarteli.
+giants-preset-open_information = Informazioni aperte
+giants-preset-open_information-text = Tutti vedono che cosa hanno gli altri e di chi è ogni moai.

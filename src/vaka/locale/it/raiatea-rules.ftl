@@ -6,7 +6,7 @@ raiatea-about = Sull’isola sacra di Raiatea la società segreta degli Arioi co
 ## Setting up
 
 raiatea-section-setup = Preparazione
-raiatea-rule-R1 = Ognuno comincia con 5 mana e 4 perle, nascosti dietro lo schermo, senza sacerdoti e come Raatira, il rango più basso. Mana e perle non finiscono mai. Dove i regolamenti stampati divergono, qui vale la lettura della maggioranza; con un’opzione del tavolo si segue quello italiano, tedesco o francese, e con un’altra tutti cominciano con 0 o 1 sacerdote.
+raiatea-rule-R1 = Ognuno comincia con 5 mana e 4 perle, nascosti dietro lo schermo, senza sacerdoti e come Raatira, il rango più basso. Mana e perle non finiscono mai. Dove i regolamenti stampati divergono, qui vale la lettura della maggioranza; con un’opzione del tavolo si segue quello italiano, tedesco o francese, e con un’altra tutti cominciano con 0 o 1 sacerdote. Con l’opzione screens tutti vedono ciò che sta dietro gli schermi, tranne i rituali.
 raiatea-rule-R2 = Il caso decide il primo giocatore. All’inizio l’ordine cerimoniale è l’ordine di turno, in senso orario a partire da lì.
 raiatea-rule-R3 = Ognuno pesca 5 rituali normali, ne conserva 2 in segreto e scarta gli altri, tutti nello stesso momento. In 4 il primo giocatore ne conserva solo 1. In 5 l’ultimo ne pesca 5 una seconda volta e ne conserva altri 2.
 raiatea-rule-R4 = I rituali proibiti, più forti e più cari, formano un mazzo a parte. I rituali di Tane, che danneggiano gli avversari, si mescolano al mazzo normale solo con l’opzione tane.

@@ -880,3 +880,19 @@ raiatea-option-oracle = tutte le missioni si vedono dall’inizio [R5]
 raiatea-option-mana_shortage = il mana pagato per i rituali e nelle aste non va nel sacchetto [R36]
 raiatea-option-suspense = non si vede quanto mana c’è nel sacchetto [R37]
 raiatea-option-deck = carte e tessere tue: deck=@FILE [R42]
+raiatea-option-screens = ciò che sta dietro gli altri schermi [R1]
+
+## Configurazioni
+
+raiatea-preset-first_game = Prima partita
+raiatea-preset-first_game-text = Il gioco base, senza le regole avanzate (Tane, Oracolo, Carenza di mana).
+raiatea-preset-as_printed = Come da regolamento
+raiatea-preset-as_printed-text = Ciò che sta dietro gli schermi e nel sacchetto è nascosto: devi ricordartelo.
+raiatea-preset-open_information = Informazioni aperte
+raiatea-preset-open_information-text = Tutti vedono mana, perle, merci e missioni di tutti, e il mana nel sacchetto.
+raiatea-preset-italian = Edizione italiana
+raiatea-preset-italian-text = Dove i regolamenti divergono, vale quello italiano.
+raiatea-preset-german = Edizione tedesca
+raiatea-preset-german-text = Dove i regolamenti divergono, vale quello tedesco.
+raiatea-preset-french = Edizione francese
+raiatea-preset-french-text = Dove i regolamenti divergono, vale quello francese.

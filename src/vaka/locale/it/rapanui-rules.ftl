@@ -16,7 +16,7 @@ rapanui-rule-N4 = Legni e punti si contano con i gettoni. I gettoni servono solo
 rapanui-section-setup = Preparazione
 rapanui-rule-N5 = Metti davanti a te, scoperto, il tuo taglialegna iniziale: è la prima carta della tua area. I 3 raccoglitori sono la tua prima mano.
 rapanui-rule-N6 = Mescola le 50 carte e disponine 16 scoperte in quattro colonne da 4. In una colonna le carte si accavallano, ma si devono leggere tutte. Si può prendere solo la carta di testa di una colonna, quella che non ne ha altre sopra. Le altre 34 carte restano coperte e sono il mazzo.
-rapanui-rule-N7 = Prendi un’offerta da ogni pila e tieni le quattro carte coperte davanti a te. Le tue offerte puoi guardarle quando vuoi; gli altri vedono soltanto quante ne hai.
+rapanui-rule-N7 = Prendi un’offerta da ogni pila e tieni le quattro carte coperte davanti a te. Le tue offerte puoi guardarle quando vuoi; gli altri vedono soltanto quante ne hai. Con l’opzione hands tutti vedono le carte in mano di tutti, e le offerte per quanto si possono ricordare.
 rapanui-rule-N8 = Il caso decide chi comincia, con 2 legni. Da lì, in senso orario, il secondo giocatore parte con 3 legni, il terzo con 4 e il quarto con 5.
 
 ## A turn

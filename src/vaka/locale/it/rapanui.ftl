@@ -258,3 +258,13 @@ rapanui-short-stone = Pietra
 ## Opzioni
 
 rapanui-option-box = una scatola tua, per esempio con un mazzo piccolo: box=@FILE [N1]
+rapanui-option-hands = ciò che si può ricordare delle carte e delle offerte altrui [N7]
+
+## Configurazioni
+
+rapanui-preset-first_game = Prima partita
+rapanui-preset-first_game-text = Tutti mostrano le carte in mano, così imparate il gioco insieme.
+rapanui-preset-as_printed = Come da regolamento
+rapanui-preset-as_printed-text = Le carte in mano e le offerte sono nascoste: vedi solo quante ne hanno gli altri.
+rapanui-preset-open_information = Informazioni aperte
+rapanui-preset-open_information-text = Tutti vedono le carte in mano, e le offerte per quanto si possono ricordare.

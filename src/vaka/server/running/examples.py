@@ -38,7 +38,8 @@ BODIES: Final[dict[str, list[Any]]] = {
     "MakeTable": [
         {"title": "giants", "players": 3, "name": "Sunday evening", "public": True},
         {"title": "rapanui", "players": 2, "seats": ["me", "hard"], "salt": "wind", "start": True},
-        {"title": "raiatea", "players": 2, "clock": {"turn": 172_800, "stand_in": "medium"}},
+        {"title": "raiatea", "players": 3, "options": {"edition": "it"}, "public": True},
+        {"title": "raiatea", "players": 3, "clock": {"turn": 172_800, "stand_in": "medium"}},
     ],
     "ChangeTable": [
         {"public": True},

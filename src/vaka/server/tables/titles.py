@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 import vaka
 from vaka.core.errors import VakaError
-from vaka.core.options import Option, OptionValue
+from vaka.core.options import Option, OptionValue, Preset
 from vaka.core.title import Title
 from vaka.faces import rulebook
 from vaka.lessons import known as lessons
@@ -39,6 +39,15 @@ class OptionTold(msgspec.Struct):
     most: int | None
 
 
+class PresetTold(msgspec.Struct):
+    """A named set of options; options not listed have their defaults. `text` is one sentence."""
+
+    name: str
+    words: str
+    text: str
+    options: dict[str, OptionValue]
+
+
 class LevelTold(msgspec.Struct):
     name: str
     words: str
@@ -55,6 +64,7 @@ class TitleTold(msgspec.Struct):
     least_players: int
     most_players: int
     rules_version: int
+    presets: list[PresetTold]
     options: list[OptionTold]
     levels: list[LevelTold]
     lesson: bool
@@ -68,10 +78,16 @@ def title_told(title: Title, words: Words) -> TitleTold:
         title.least_players,
         title.most_players,
         title.rules_version,
+        [_preset_told(title.name, preset, words) for preset in title.presets],
         [_option_told(title.name, option, words) for option in title.options],
         [LevelTold(level, _said(words, _LEVELS[level])) for level in levels_of(title.name)],
         title.name in lessons(),
     )
+
+
+def _preset_told(title: str, preset: Preset, words: Words) -> PresetTold:
+    key = f"{title}-preset-{preset.name}"
+    return PresetTold(preset.name, _said(words, key), _said(words, f"{key}-text"), preset.options)
 
 
 def _option_told(title: str, option: Option, words: Words) -> OptionTold:

@@ -1657,6 +1657,15 @@ export interface components {
             ply: number;
             points: number;
         };
+        /** PresetTold */
+        PresetTold: {
+            name: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            text: string;
+            words: string;
+        };
         /** Problem */
         Problem: {
             details?: {
@@ -2049,6 +2058,7 @@ export interface components {
             most_players: number;
             name: string;
             options: components["schemas"]["OptionTold"][];
+            presets: components["schemas"]["PresetTold"][];
             rules_version: number;
             words: string;
         };
