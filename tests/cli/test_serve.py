@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -204,6 +205,22 @@ def test_what_cannot_be(
     done = inside("serve", *args)
     refused(done, why, code)
     assert "pssst" not in done.err
+
+
+def test_database_that_cannot_be_opened_leaves_no_thread(
+    inside: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread that outlives the event loop would print a traceback after the message."""
+    started: list[str] = []
+    start = threading.Thread.start
+
+    def record(thread: threading.Thread) -> None:
+        started.append(thread.name)
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", record)
+    refused(inside("serve", "--database", "."), "The database . cannot be used", 1)
+    assert not [name for name in started if "connection_worker" in name]
 
 
 def test_a_switch_of_the_environment(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

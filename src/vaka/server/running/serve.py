@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import socket
+import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
@@ -145,10 +146,13 @@ async def _prepare_database(settings: Settings) -> None:
 def usable(database: Database) -> Iterator[None]:
     """What is wrong with a database, in a sentence."""
     try:
+        database.check_file()
         yield
     except VakaError:
         raise
-    except (SQLAlchemyError, OSError, TimeoutError, _postgres_error()) as error:
+    except (
+        SQLAlchemyError, sqlite3.Error, OSError, TimeoutError, _postgres_error(),
+    ) as error:  # fmt: skip
         log.debug("the database fails", exc_info=error)
         cause = getattr(error, "orig", None) or error
         told = " ".join(str(getattr(cause, "strerror", None) or cause).split())

@@ -7,8 +7,10 @@ back for every statement, or, if it is `quick` and nobody else is at it, here an
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, event
@@ -203,6 +205,16 @@ class Database:
             return
         async with asyncio.timeout(PATIENCE):
             await self._turn.acquire()
+
+    def check_file(self) -> None:
+        """Open and close the file of a SQLite database, if it exists; raise if that fails.
+
+        To be called before the first connection: when aiosqlite cannot open a file, its thread
+        still needs the event loop, which may be closed by then.
+        """
+        file = str(self.url.database)
+        if self.is_sqlite and Path(file).exists():
+            sqlite3.connect(file).close()
 
     async def close(self) -> None:
         if self._here is not None:
