@@ -24,6 +24,7 @@ from tests.server.timing import (
     runs,
     skip_time,
 )
+from vaka.server.clocks.absence import MAX_INTERRUPTIONS
 from vaka.server.errors import Stale
 from vaka.server.play.live import Live
 from vaka.server.ratings.games import rate
@@ -243,6 +244,30 @@ def test_going_away_and_returning_twice_changes_nothing_twice(timed: Served) -> 
     for what in ("away", "return", "pause"):
         assert both.post(stranger, what, 403)["error"] == "server-not-seated"
     both.go_on(stranger, 403)
+
+
+def test_log_stops_growing_by_absences_and_pauses(tmp_path: Path) -> None:
+    clock = VirtualClock()
+    with serving(tmp_path, clock=clock) as served:
+        both = timed_party(served)
+        for _ in range(MAX_INTERRUPTIONS // 2):
+            both.post(both.mover, "away")
+            both.post(both.mover, "return")
+            for person in both.people:
+                both.post(person, "pause")
+            both.go_on(both.mover)
+        log = log_of(served, both.table)
+        assert len(log) == 2 * MAX_INTERRUPTIONS
+        for what in ("away", "pause"):
+            assert both.post(both.mover, what, 409)["error"] == "server-too-many-interruptions"
+    with serving(tmp_path, clock=clock) as served:  # it is the log that counts, not memory
+        both = Timed(Party(both.table, [served.back(person) for person in both.people]))
+        both.post(both.waiter, "away", 409)
+        assert log_of(served, both.table) == log
+        while both.first in both.asked():
+            both.mover.act(both.table, both.mover.game(both.table))
+        both.post(both.waiter, "away")
+        both.post(both.waiter, "away")
 
 
 def test_nobody_needs_to_be_connected_nor_the_table_in_memory(timed: Served) -> None:

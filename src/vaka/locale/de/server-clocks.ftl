@@ -7,4 +7,5 @@ server-no-pause = Das Spiel macht keine Pause, und niemand bittet um eine.
 server-paused = Das Spiel macht Pause. Setze es erst fort, dann spiele.
 server-stand-in = Im Augenblick spielt ein Bot für dich. Nimm erst deinen Platz wieder ein, dann spiele.
 server-bot-answers = Deine Zeit für diese Frage war zweimal um, darum beantwortet sie der Bot. Nimm deinen Platz gleich danach wieder ein.
+server-too-many-interruptions = Das Spiel wurde zu oft hintereinander unterbrochen. Erst muss es weitergehen.
 server-not-in-lesson = Eine Lektion ist nur für dich, kein Bot kann sie für dich machen. Du kannst sie jederzeit verlassen.

@@ -7,4 +7,5 @@ server-no-pause = The game is not paused, and nobody asks for a pause.
 server-paused = The game is paused. Go on first, then play.
 server-stand-in = A bot plays for you at the moment. Take your seat back first, then play.
 server-bot-answers = Your time for this question was over twice, so the bot answers it. Take your seat back right after that.
+server-too-many-interruptions = The game was interrupted too often in a row. Another move has to be made first.
 server-not-in-lesson = A lesson is for you alone, no bot can take it for you. Leave it whenever you like.

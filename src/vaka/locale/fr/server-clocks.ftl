@@ -7,4 +7,5 @@ server-no-pause = La partie n’est pas en pause, et personne ne demande de paus
 server-paused = La partie est en pause. Reprenez-la d’abord, puis jouez.
 server-stand-in = Un bot joue pour vous en ce moment. Reprenez d’abord votre place, puis jouez.
 server-bot-answers = Votre temps pour cette question s’est écoulé deux fois, c’est donc le bot qui y répond. Reprenez votre place juste après.
+server-too-many-interruptions = La partie a été interrompue trop souvent à la suite. Il faut d’abord qu’un autre coup soit joué.
 server-not-in-lesson = Une leçon n’est que pour vous, aucun bot ne peut la suivre à votre place. Quittez-la quand vous voulez.

@@ -7,4 +7,5 @@ server-no-pause = La partita non è in pausa e nessuno chiede una pausa.
 server-paused = La partita è in pausa. Prima riprendila, poi gioca.
 server-stand-in = In questo momento un bot gioca per te. Prima riprendi il tuo posto, poi gioca.
 server-bot-answers = Il tuo tempo per questa domanda è scaduto due volte, perciò risponde il bot. Riprendi il tuo posto subito dopo.
+server-too-many-interruptions = La partita è stata interrotta troppe volte di seguito. Prima bisogna fare un’altra mossa.
 server-not-in-lesson = Una lezione è solo per te, nessun bot può seguirla al tuo posto. Puoi lasciarla quando vuoi.

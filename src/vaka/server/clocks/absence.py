@@ -1,14 +1,22 @@
 """Going away and coming back: a bot plays meanwhile, and the seat stays the person's."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from vaka.server.clocks.errors import BotAnswers, NotInLesson
+from vaka.server.clocks.errors import BotAnswers, NotInLesson, TooManyInterruptions
 from vaka.server.clocks.pausing import pause_if_all
 from vaka.server.play.entry import AWAY, GO_ON, RETURN
 from vaka.server.play.live import Live
 
 if TYPE_CHECKING:
     from vaka.server.house import House
+
+MAX_INTERRUPTIONS: Final = 50  # absences and pauses until another move stands
+
+
+def refuse_many(live: Live) -> None:
+    """Raise if people have gone away or paused too often: each time the log grows."""
+    if live.running().interruptions >= MAX_INTERRUPTIONS:
+        raise TooManyInterruptions()
 
 
 async def go(house: "House", live: Live, seat: int) -> None:

@@ -19,6 +19,7 @@ async def pause(house: House, live: Live, seat: int) -> None:
         raise StandInPlays()
     if live.running().paused:
         return
+    absence.refuse_many(live)
     async with changing(house, live.id) as change:
         agreed = {*(change.row.pausing or []), seat}
         if not _all(agreed, change.seats):

@@ -45,8 +45,12 @@ async def go_on(table_id: FromPath[str], house: GivenHouse, asker: GivenAsker) -
     status_code=200,
 )
 async def away(table_id: FromPath[str], house: GivenHouse, asker: GivenAsker) -> Update:
-    """The seat stays the asker's, and he can take it back at any time."""
+    """The seat stays the asker's, and he can take it back at any time. After 50 absences and
+    pauses another move has to be made first.
+    """
     live, seat = await _own(house, table_id, asker)
+    if not live.is_away(seat):
+        absence.refuse_many(live)
     await absence.go(house, live, seat)
     return await _told(house, live, seat)
 

@@ -45,6 +45,12 @@ class BotAnswers(Conflict):
     key = "server-bot-answers"
 
 
+class TooManyInterruptions(Conflict):
+    """People have gone away or paused too often since the last move that stands."""
+
+    key = "server-too-many-interruptions"
+
+
 class NotInLesson(Conflict):
     """A lesson is for who learns, not for a bot."""
 

@@ -17,6 +17,7 @@ from vaka.server.errors import NoSuchPly, Stale
 from vaka.server.play.entry import (
     ACT,
     ASIDES,
+    AWAY,
     BACK,
     LATE,
     PAUSE,
@@ -26,6 +27,7 @@ from vaka.server.play.entry import (
     Entry,
 )
 
+INTERRUPTIONS: Final = (AWAY, PAUSE)  # that people ask for
 RECENT: Final = 64  # steps whose events are kept; older ones are played again when asked for
 
 
@@ -69,6 +71,7 @@ class Sitting:
         line = _kept_line(self.log)
         self._longest = line.longest  # how many choices have stood at once
         self.undos = line.undos  # entries that took something back since there were as many
+        self.interruptions = line.interruptions  # absences and pauses since then
         self._play(line.kept)
         self.asked_since: list[int] = _asked_since(self)  # which each is asked what he is asked now
 
@@ -208,13 +211,14 @@ class Sitting:
             self._ask_anew()
         self.reveals.append(reveals)
         if len(self.kept) > self._longest:
-            self._longest, self.undos = len(self.kept), 0
+            self._longest, self.undos, self.interruptions = len(self.kept), 0, 0
         sealed = decision is not None and decision.sealed
         return self._done(entry, state.listen().take(), sealed)
 
     def _aside(self, entry: Entry) -> Step:
         """Somebody else answers at a seat from now on, so what was begun there is dropped."""
         self._note(entry)
+        self.interruptions += entry.kind in INTERRUPTIONS
         if entry.kind in SEATING:
             self._forget(entry.seat)
             self.asked_since[entry.seat] = self.ply
@@ -308,24 +312,27 @@ class Sitting:
 
 class _KeptLine(NamedTuple):
     """`longest` is the most choices that ever stood at once, `undos` the entries that took
-    something back since that many stood for the first time.
+    something back since that many stood for the first time, `interruptions` the absences and
+    pauses since then.
     """
 
     kept: list[Entry]
     longest: int
     undos: int
+    interruptions: int
 
 
 def _kept_line(log: Iterable[Entry]) -> _KeptLine:
     kept: list[Entry] = []
-    longest = undos = 0
+    longest = undos = interruptions = 0
     for entry in log:
         if entry.kind == ACT:
             kept.append(entry)
             if len(kept) > longest:
-                longest, undos = len(kept), 0
+                longest, undos, interruptions = len(kept), 0, 0
             continue
         if entry.kind in ASIDES:
+            interruptions += entry.kind in INTERRUPTIONS
             continue
         undos += 1
         at = len(kept) - 1
@@ -335,7 +342,7 @@ def _kept_line(log: Iterable[Entry]) -> _KeptLine:
             del kept[at]
         else:
             del kept[at:]
-    return _KeptLine(kept, longest, undos)
+    return _KeptLine(kept, longest, undos, interruptions)
 
 
 def standing(log: Iterable[Entry]) -> list[Entry]:
