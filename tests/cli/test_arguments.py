@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+import vaka
 from tests.modes import once
-from vaka.cli.arguments import option_values
+from vaka.cli.arguments import chosen_options, option_values
 from vaka.core.options import Option
 
 pytestmark = once
@@ -37,3 +38,14 @@ def test_only_a_text_comes_from_a_file() -> None:
         "islands": "@none",  # the title refuses it
         "sky": "me@none",
     }
+
+
+def test_options_change_a_preset() -> None:
+    giants = vaka.load("giants").title
+    assert chosen_options(giants, None, ["open_score=true"]) == {"open_score": True}
+    assert chosen_options(giants, "first_game", ["screens=as_printed", "open_score=true"]) == {
+        "two_workers": True,
+        "screens": "as_printed",
+        "open_score": True,
+    }
+    assert giants.preset("first_game").options == {"two_workers": True, "screens": "open"}

@@ -54,6 +54,12 @@ def refused(done: Done, why: str) -> None:
         (["play", "rapanui", "--bots", "random,random,random"], "3 bots are named for 2 seats"),
         (["play", "rapanui", "--option", "moon=5"], "rapanui has no option “moon”"),
         (["play", "rapanui", "--option", "moon"], "write name=value"),
+        (
+            ["play", "rapanui", "--preset", "moon"],
+            "no preset “moon”. Its presets: first_game, as_printed, open_information.",
+        ),
+        (["survey", "rapanui", "--preset", "moon"], "no preset “moon”"),
+        (["arena", "rapanui", "--preset", "moon"], "no preset “moon”"),
         (["play", "atlantis"], "There is no game called “atlantis”"),
         (["play"], "Which game? Name one of these: "),
         (["play", "rapanui", "extra"], "“extra” is more than this command has use for. For help: "),
@@ -110,6 +116,12 @@ VOYAGE = Title(
 def _voyage(monkeypatch: pytest.MonkeyPatch) -> None:
     """A title with options of every type."""
     monkeypatch.setitem(registry._loaded, "voyage", Game(VOYAGE, Catalogue("voyage", [])))
+
+
+@pytest.mark.usefixtures("_voyage")
+def test_a_title_without_presets(inside: Runner) -> None:
+    refused(inside("play", "voyage", "--preset", "first_game"), "Its presets: -.")
+    assert "Presets" not in inside("titles").out.partition("voyage")[2]
 
 
 @pytest.mark.usefixtures("_voyage")

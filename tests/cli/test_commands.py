@@ -38,12 +38,16 @@ def test_titles(inside: Runner) -> None:
         ["raiatea", "Raiatea", "3", "to", "5", "players"],
         ["rapanui", "Rapa", "Nui", "2", "to", "4", "players"],
     ]
-    assert [line.split()[0] for line in lines if re.match(r"  \w", line)] == [
-        option.name
-        for name in ("giants", "raiatea", "rapanui")
-        for option in vaka.load(name).title.options
+    heads = [line.split("  ")[1] for line in lines if re.match(r"  \w", line)]
+    assert heads == ["Presets", "More options"] * 3
+    listed = [line.split()[0] for line in lines if re.match(r"    \w", line)]
+    abouts = [vaka.load(name).title for name in ("giants", "raiatea", "rapanui")]
+    assert listed == [
+        name
+        for about in abouts
+        for name in (*(each.name for each in about.presets), *(each.name for each in about.options))
     ]
-    assert "true | false" in lines[1]
+    assert "Everyone starts with two workers" in " ".join(told.split())
     assert "everybody begins with 2 workers" in " ".join(told.split())
 
 

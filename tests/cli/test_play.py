@@ -82,6 +82,17 @@ def test_the_usual_bots_are_of_the_medium_level(title: str, inside: Runner, home
     assert json.loads(beside.read_text()) == {"bots": {"1": "medium", "2": "medium"}}
 
 
+def test_a_preset_sets_the_options(inside: Runner, home: Path) -> None:
+    done = inside("play", "rapanui", "--preset", "first_game", "--plain", text="quit\n")
+    assert done.code == 0
+    assert "Hand Bot 1" in done.out
+    assert "Offerings Bot 1" in done.out
+    saved = only(home / "games")
+    assert Record.load(saved).options == {"hands": "open"}
+    refused = inside("play", "--resume", str(saved), "--preset", "as_printed")
+    assert "--preset does not fit the game saved in" in flat(refused.err)
+
+
 def test_bots_are_named_for_each_seat() -> None:
     named = "easy, program:env -u 'A,B' false,hard"
     bots = {0: "easy", 2: "program:env -u 'A,B' false", 3: "hard"}

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+import vaka
 from tests.cli.conftest import Runner
 from tests.cli.terminal import Terminal
 from tests.cli.typist import typed_game
@@ -42,6 +43,18 @@ def line_of(shown: list[str], label: str) -> str:
     while end < len(shown) and shown[end].startswith("    "):
         end += 1
     return " ".join(" ".join(shown[start:end]).split())
+
+
+def test_open_screens_show_what_the_others_have() -> None:
+    hidden, shown = (
+        drawn(vaka.load("raiatea").new(3, 5, options).view(0))
+        for options in ({}, {"screens": "open"})
+    )
+    others = [line for line in shown if line not in hidden]
+    assert [line.split()[:5] for line in others] == [
+        ["B", "5", "mana", "·", "4"],
+        ["C", "5", "mana", "·", "4"],
+    ]
 
 
 # Whole games --------------------------------------------------------------------------------------

@@ -78,6 +78,14 @@ def test_a_game_against_bots(many: int, tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_new_table_with_a_preset(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        way = Way(server.url, name="Ana", title="rapanui", players=2, bots="open")
+        reached = reach(way, EN)
+        table = find(way._replace(preset="first_game"), reached)
+        assert reached.line.get("tables", str(table))["options"] == {"hands": "open"}
+
+
 @pytest.mark.parametrize("title", ["giants", "raiatea"])
 def test_other_titles_with_hint_and_undo(title: str, tmp_path: Path) -> None:
     async def play() -> None:

@@ -14,7 +14,7 @@ from rich.text import Text
 import vaka
 from vaka import _pure
 from vaka.cli import admin, deck
-from vaka.cli.arguments import maybe_number, option_values, whole_number
+from vaka.cli.arguments import chosen_options, maybe_number, whole_number
 from vaka.cli.failures import FAILED, complain
 from vaka.cli.screen import Screen
 from vaka.cli.spoken import spoken
@@ -25,6 +25,7 @@ from vaka.locale import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from vaka.arena import Survey
+    from vaka.core.options import OptionValue
 
 Command = TypeVar("Command", bound=Callable[..., int])
 
@@ -58,6 +59,9 @@ def build(words: Words) -> typer.Typer:
     title_help = words("cli-help-title", command=typed("titles"))
     # Only for the help: the language is taken off the arguments before anything is built.
     lang = typer.Option("--lang", metavar=languages, help=words("cli-help-lang"))
+    preset_help = words("cli-help-preset", command=typed("titles"))
+    preset_ = typer.Option("--preset", metavar="NAME", help=preset_help)
+    option_ = typer.Option("--option", metavar="NAME=VALUE", help=words("cli-help-option"))
 
     @app.callback(invoke_without_command=True)
     def start(
@@ -93,10 +97,8 @@ def build(words: Words) -> typer.Typer:
         hotseat: Annotated[
             bool, typer.Option("--hotseat", metavar="", help=words("cli-help-hotseat"))
         ] = False,
-        option: Annotated[
-            list[str] | None,
-            typer.Option("--option", metavar="NAME=VALUE", help=words("cli-help-option")),
-        ] = None,
+        preset: Annotated[str | None, preset_] = None,
+        option: Annotated[list[str] | None, option_] = None,
         resume: Annotated[
             str | None, typer.Option("--resume", metavar="[FILE]", help=words("cli-help-resume"))
         ] = None,
@@ -145,6 +147,7 @@ def build(words: Words) -> typer.Typer:
                 players=maybe_number("--players", players),
                 seat=maybe_number("--seat", seat),
                 bots=bots,
+                preset=preset,
                 options=tuple(option or ()),
             )
             return opening.visit(way, words, screen)
@@ -154,6 +157,7 @@ def build(words: Words) -> typer.Typer:
             hotseat=hotseat,
             seat=maybe_number("--seat", seat),
             bots=bots,
+            preset=preset,
             options=tuple(option or ()),
         )
         wanted.check()
@@ -163,7 +167,7 @@ def build(words: Words) -> typer.Typer:
             else:
                 game = vaka.load(begin.named(title))
                 chance = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
-                options = option_values(game.title.options, option or [])
+                options = chosen_options(game.title, preset, wanted.options)
                 table, seating, file = begin.fresh(game.name, options, chance, wanted, locks)
             if not plain and fits_here():
                 from vaka.cli.table import opening
@@ -228,6 +232,7 @@ def build(words: Words) -> typer.Typer:
     @described("titles")
     def titles(_lang: Annotated[str | None, lang] = None) -> int:
         grid = Grid.grid(padding=(0, 3, 0, 0))
+        grid.add_column(no_wrap=True)
         broken: list[str] = []
         for name in vaka.games():
             try:
@@ -237,10 +242,7 @@ def build(words: Words) -> typer.Typer:
                 continue
             full = words(f"{name}-name") if words.has(f"{name}-name") else ""
             grid.add_row(Text(name, "bold"), full, _players(about, words))
-            for option in about.options:
-                key = f"{name}-option-{option.name}"
-                told = words(key) if words.has(key) else ""
-                grid.add_row(f"  {option.name}", option.expected(), told)
+            _add_choices(grid, about, words)
         screen.say(grid)
         for sentence in broken:
             complain(sentence)
@@ -297,7 +299,6 @@ def build(words: Words) -> typer.Typer:
     games_ = typer.Option("--games", metavar="N", help=words("cli-help-games"))
     players_ = typer.Option("--players", metavar="N,N", help=words("cli-help-survey-players"))
     seed_ = typer.Option("--seed", metavar="N", help=words("cli-help-survey-seed"))
-    option_ = typer.Option("--option", metavar="NAME=VALUE", help=words("cli-help-option"))
     jobs_ = typer.Option("--jobs", metavar="N", help=words("cli-help-jobs"))
     json_ = typer.Option("--json", metavar="", help=words("cli-help-json"))
 
@@ -307,13 +308,12 @@ def build(words: Words) -> typer.Typer:
         players: str | None,
         bots: str,
         seed: str,
-        option: list[str] | None,
+        options: "dict[str, OptionValue]",
         jobs: str | None,
     ) -> "tuple[list[Survey], int]":
         """The surveys that were asked for, and on how many cores."""
         from vaka.cli import survey as many
 
-        options = option_values(vaka.load(title).title.options, option or [])
         times = whole_number("--games", games, least=1)
         chance = whole_number("--seed", seed)
         workers = many.cores() if jobs is None else whole_number("--jobs", jobs, least=1)
@@ -328,6 +328,7 @@ def build(words: Words) -> typer.Typer:
             str, typer.Option("--bots", metavar="NAME", help=words("cli-help-survey-bots"))
         ] = "random",
         seed: Annotated[str, seed_] = "1",
+        preset: Annotated[str | None, preset_] = None,
         option: Annotated[list[str] | None, option_] = None,
         jobs: Annotated[str | None, jobs_] = None,
         as_data: Annotated[bool, json_] = False,
@@ -335,7 +336,8 @@ def build(words: Words) -> typer.Typer:
     ) -> int:
         from vaka.cli import survey as many
 
-        surveys, workers = many_games(title, games, players, bots, seed, option, jobs)
+        options = chosen_options(vaka.load(title).title, preset, option or [])
+        surveys, workers = many_games(title, games, players, bots, seed, options, jobs)
         return many.show(surveys, workers, as_data, words, screen)
 
     @described("balance")
@@ -347,6 +349,7 @@ def build(words: Words) -> typer.Typer:
             str | None, typer.Option("--bots", metavar="NAME", help=words("cli-help-balance-bots"))
         ] = None,
         seed: Annotated[str, seed_] = "1",
+        preset: Annotated[str | None, preset_] = None,
         option: Annotated[list[str] | None, option_] = None,
         own: Annotated[
             Path | None,
@@ -368,7 +371,8 @@ def build(words: Words) -> typer.Typer:
         from vaka.cli import balance_files as files
 
         players_of = bots or best(vaka.load(title).name)
-        options = files.with_deck(title, own, option)
+        given = files.with_deck(title, own, option)
+        options = chosen_options(vaka.load(title).title, preset, given or [])
         surveys, workers = many_games(title, games, players, players_of, seed, options, jobs)
         other = files.against(surveys, against)
         return judge.show(surveys, workers, as_data, plots, words, screen, other)
@@ -386,6 +390,7 @@ def build(words: Words) -> typer.Typer:
             str | None, typer.Option("--players", metavar="N", help=words("cli-help-arena-players"))
         ] = None,
         seed: Annotated[str, seed_] = "1",
+        preset: Annotated[str | None, preset_] = None,
         option: Annotated[list[str] | None, option_] = None,
         iterations: Annotated[
             str | None,
@@ -423,7 +428,7 @@ def build(words: Words) -> typer.Typer:
             maybe_number("--players", players),
             whole_number("--games", games, least=1),
             whole_number("--seed", seed),
-            option_values(vaka.load(title).title.options, option or []),
+            chosen_options(vaka.load(title).title, preset, option or []),
             clock,
         )
         workers = cores() if jobs is None else whole_number("--jobs", jobs, least=1)
@@ -548,3 +553,21 @@ def _players(about: Title, words: Words) -> str:
     if least == most:
         return words("cli-players-exactly", count=least)
     return words("cli-players", least=least, most=most)
+
+
+def _add_choices(grid: Grid, about: Title, words: Words) -> None:
+    """Add rows for the presets of a title, then for its single options."""
+
+    def told(key: str) -> str:
+        return words(key) if words.has(key) else ""
+
+    if about.presets:
+        grid.add_row("  " + words("cli-titles-presets"), "--preset NAME")
+        for preset in about.presets:
+            key = f"{about.name}-preset-{preset.name}"
+            grid.add_row(f"    {preset.name}", told(key), told(f"{key}-text"))
+    if about.options:
+        grid.add_row("  " + words("cli-titles-options"), "--option NAME=VALUE")
+        for option in about.options:
+            key = f"{about.name}-option-{option.name}"
+            grid.add_row(f"    {option.name}", option.expected(), told(key))

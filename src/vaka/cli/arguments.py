@@ -1,5 +1,6 @@
 """What is read off the arguments before, or instead of, the command that they name."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from vaka.cli.failures import (
@@ -13,6 +14,7 @@ from vaka.cli.failures import (
     option_files,
 )
 from vaka.core.options import Option, OptionValue
+from vaka.core.title import Title
 
 RESUME = "--resume"
 LANG = "--lang"
@@ -62,6 +64,14 @@ def whole_number(name: str, text: str, least: int | None = None) -> int:
 
 def maybe_number(name: str, text: str | None) -> int | None:
     return None if text is None else whole_number(name, text)
+
+
+def chosen_options(
+    title: Title, preset: str | None, given: Iterable[str]
+) -> dict[str, OptionValue]:
+    """Return the options of a preset, if one is named, changed by `name=value` texts."""
+    options = {} if preset is None else dict(title.preset(preset).options)
+    return options | option_values(title.options, list(given))
 
 
 def option_values(options: tuple[Option, ...], given: list[str]) -> dict[str, OptionValue]:

@@ -32,6 +32,7 @@ class Wanted(NamedTuple):
     hotseat: bool = False
     seat: int | None = None
     bots: str | None = None
+    preset: str | None = None
     options: tuple[str, ...] = ()
 
     def check(self) -> None:
@@ -52,6 +53,8 @@ class Wanted(NamedTuple):
             return "--players"
         if self.seed not in (None, record.seed):
             return "--seed"
+        if self.preset is not None:
+            return "--preset"
         if self.options:
             return "--option"
         return None if seating is None else self._against_seats(seating, record.title)

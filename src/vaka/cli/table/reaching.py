@@ -5,7 +5,7 @@ from urllib.parse import unquote, urlsplit
 
 import vaka
 from vaka import bots
-from vaka.cli.arguments import option_values
+from vaka.cli.arguments import chosen_options
 from vaka.cli.failures import WrongBots
 from vaka.cli.seating import USUAL
 from vaka.cli.server_line import Says, ServerLine, address_of
@@ -54,6 +54,7 @@ class Way(NamedTuple):
     players: int | None = None
     seat: int | None = None
     bots: str | None = None
+    preset: str | None = None
     options: tuple[str, ...] = ()
 
     @property
@@ -147,7 +148,7 @@ def _new(way: Way) -> dict[str, Any]:
     if len(named) != players - 1:
         raise WrongBots(given=len(named), wanted=players - 1)
     seats = [*named[:seat], ME, *named[seat:]]
-    options = option_values(game.title.options, list(way.options))
+    options = chosen_options(game.title, way.preset, way.options)
     return {
         "title": game.name,
         "players": players,

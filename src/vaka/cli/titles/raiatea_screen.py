@@ -31,13 +31,14 @@ class Screen:
         return [self.words(label) for label in LABELS]
 
     def lines(self, width: int, side: int, told: bool) -> list[Text]:
-        """Of the seat that looks, or of all whose things are known; `told`: what rituals do."""
+        """Of the seat that looks, and of all whose things are known; `told`: what rituals do."""
         self.side = side
         own = self.view["seat"]
-        if own is not None:
-            return [*self._own(own, width, told), *self._asked(width)]
-        known = [seat for seat, shown in enumerate(self.view["seats"]) if shown["mana"] is not None]
-        lines = [line for seat in known for line in self._other(seat, width)]
+        lines = [] if own is None else self._own(own, width, told)
+        if own is None or self.view["options"].get("screens") == "open":
+            for seat, shown in enumerate(self.view["seats"]):
+                if seat != own and shown["mana"] is not None:
+                    lines += self._other(seat, width)
         return [*lines, *self._asked(width)]
 
     def _own(self, seat: int, width: int, told: bool) -> list[Text]:
@@ -52,10 +53,11 @@ class Screen:
         return lines
 
     def _other(self, seat: int, width: int) -> list[Text]:
-        """Somebody's things in a game that is over."""
+        """Somebody's things in a game that is over, or with open screens."""
         shown = self.view["seats"][seat]
         parts = [*self._things(shown), *self._named(shown["hand"] or [])]
-        return flow(parts, width, DOT, letter(seat), 2)
+        side = 2 if self.view["seat"] is None else self.side  # under the own things
+        return flow(parts, width, DOT, letter(seat), side)
 
     def _labelled(self, label: str, parts: list[Text], width: int) -> list[Text]:
         """`label`: its key; nothing for further lines of the same."""

@@ -242,11 +242,21 @@ class Board:
             label = self._label(forms, short)
             if own is not None and self.view["outcome"] is None:
                 yield self._own(label), _row(seats[own][room])
+                yield from self._others(room, label)
             elif any(shown[room] is not None for shown in seats):
                 yield Text(label, "bold"), []
                 for seat, shown in enumerate(seats):
                     if shown[room] is not None:
                         yield Text("  ") + self._name(seat), _row(shown[room])
+
+    def _others(self, room: str, label: str) -> Iterator[tuple[Text, list[Text]]]:
+        """With open hands: the other hands, and their offerings as far as they are known."""
+        if self.view["options"].get("hands") != "open":
+            return
+        known = self.view["memory"]["hands" if room == "hand" else "offerings"]
+        for seat in range(self.view["players"]):
+            if seat != self.view["seat"]:
+                yield Text(f"{label} ") + self._name(seat), _row(known[seat])
 
     def _common(self, short: bool, price: bool, joined: bool) -> Iterator[tuple[Text, list[Text]]]:
         """Prices, piles and the stone; the two last can be joined."""

@@ -27,6 +27,7 @@ cli-help-seat = Dein Platz, ab 0 gezählt.
 cli-help-bots = Bots auf den anderen Plätzen: easy, medium, hard oder expert, der Name eines anderen, oder ein eigenes Programm („bot-protocol“ erklärt, wie). Einer für alle, oder für jeden einer, mit Kommas dazwischen. Ohne Angabe medium.
 cli-help-seed = Startwert des Zufalls: Derselbe Startwert teilt dasselbe Spiel aus.
 cli-help-hotseat = Menschen auf allen Plätzen, gemeinsam an diesem Bildschirm.
+cli-help-preset = Mit einer der Voreinstellungen des Spiels spielen; „{ $command }“ zählt sie auf. --option ändert einzelne Optionen.
 cli-help-option = Eine Option des Spiels; kann mehrmals angegeben werden. „name=@datei“ nimmt einen Text aus einer Datei.
 cli-help-resume = Ein gespeichertes Spiel fortsetzen; ohne Datei das neueste, das nicht zu Ende ist.
 cli-help-file = Das aufgezeichnete Spiel.
@@ -46,6 +47,8 @@ cli-players-exactly = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
+cli-titles-presets = Voreinstellungen
+cli-titles-options = Weitere Optionen
 
 ## At the table
 

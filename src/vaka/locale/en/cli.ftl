@@ -27,6 +27,7 @@ cli-help-seat = Your seat, counted from 0.
 cli-help-bots = Bots at the other seats: easy, medium, hard or expert, the name of another one, or a program of your own (“bot-protocol” explains how). One for all, or one for each with commas between. Without it medium.
 cli-help-seed = Seed of chance: the same seed deals the same game.
 cli-help-hotseat = People at all seats, sharing this screen.
+cli-help-preset = Play with one of the game’s sets of options; “{ $command }” lists them. --option changes single ones.
 cli-help-option = An option of the game; may be given several times. “name=@file” takes a text from a file.
 cli-help-resume = Go on with a saved game; without a file, with the newest that is not over.
 cli-help-file = The recorded game.
@@ -46,6 +47,8 @@ cli-players-exactly = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+cli-titles-presets = Presets
+cli-titles-options = More options
 
 ## At the table
 

@@ -27,6 +27,7 @@ cli-help-seat = Votre place, comptée à partir de 0.
 cli-help-bots = Bots aux autres places : easy, medium, hard ou expert, le nom d’un autre, ou un programme à vous (« bot-protocol » explique comment). Un pour tous, ou un pour chacun, séparés par des virgules. Sinon, medium.
 cli-help-seed = Graine du hasard : la même graine distribue la même partie.
 cli-help-hotseat = Des personnes à toutes les places, devant cet écran.
+cli-help-preset = Jouer avec l’un des préréglages du jeu, dont « { $command } » donne la liste. --option en change des options.
 cli-help-option = Une option du jeu ; peut être répétée. « nom=@fichier » prend un texte dans un fichier.
 cli-help-resume = Reprendre une partie enregistrée ; sans fichier, la plus récente qui n’est pas terminée.
 cli-help-file = La partie enregistrée.
@@ -46,6 +47,8 @@ cli-players-exactly = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
+cli-titles-presets = Préréglages
+cli-titles-options = Autres options
 
 ## At the table
 

@@ -27,6 +27,7 @@ cli-help-seat = Il tuo posto, contando da 0.
 cli-help-bots = Bot agli altri posti: easy, medium, hard o expert, il nome di un altro, oppure un programma tuo (“bot-protocol” spiega come). Uno per tutti, o uno per ciascuno separati da virgole. Senza, medium.
 cli-help-seed = Seme del caso: lo stesso seme distribuisce la stessa partita.
 cli-help-hotseat = Persone a tutti i posti, davanti a questo schermo.
+cli-help-preset = Gioca con una delle configurazioni del gioco, elencate da “{ $command }”. --option ne cambia singole opzioni.
 cli-help-option = Un’opzione del gioco; si può ripetere. “nome=@file” prende un testo da un file.
 cli-help-resume = Riprendi una partita salvata; senza file, la più recente non ancora finita.
 cli-help-file = La partita registrata.
@@ -46,6 +47,8 @@ cli-players-exactly = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
+cli-titles-presets = Configurazioni
+cli-titles-options = Altre opzioni
 
 ## At the table
 
