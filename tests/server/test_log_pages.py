@@ -1,4 +1,4 @@
-"""Reading a long log: at most 100 steps in an answer, on every path."""
+"""Reading a long log: at most 100 steps and 100 kB in an answer, on every path."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +13,7 @@ from tests.server.keeping import begin, keep, play, served
 from tests.server.playing import all_steps
 from tests.server.serving import Served, Visitor
 from tests.server.test_sitting import lengthen
+from vaka.server.play import telling
 from vaka.server.play.entry import Entry
 from vaka.server.store.lines import columns_of
 from vaka.server.store.models import EntryRow
@@ -121,6 +122,44 @@ def test_entries_of_another_worker_are_told_100_at_a_time(
         update = ear.hear()
     assert len(update["steps"]) == 100
     assert (update["since"], update["ply"], update["steps_from"]) == (before, PLIES, 151)
+
+
+@pytest.fixture
+def small_answers(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Answers of at most so many bytes of steps."""
+    monkeypatch.setattr(telling, "MAX_STEPS_BYTES", 2000)
+    return 2000
+
+
+def size(steps: list[Any]) -> int:
+    return sum(len(msgspec.json.encode(step)) for step in steps)
+
+
+def test_large_steps_are_told_over_several_answers(long_game: LongGame, small_answers: int) -> None:
+    person = long_game.people[0]
+    update = person.game(long_game.table, since=0, words=True)
+    first = update["steps_from"]
+    assert 151 < first <= PLIES
+    assert plies(update["steps"]) == list(range(first, PLIES + 1))
+    assert len(update["words"]["lines"]) == len(update["steps"])
+    assert size(update["steps"]) <= small_answers
+    page = person.get(f"/api/tables/{long_game.table}/steps", words=True, **{"from": 1, "to": 90})
+    assert 1 < page["to"] < 90
+    assert page["next"] == page["to"] + 1
+    assert plies(page["steps"]) == list(range(1, page["next"]))
+    assert len(page["words"]["lines"]) == len(page["steps"])
+    assert size(page["steps"]) <= small_answers
+    assert plies(all_steps(person, long_game.table)) == list(range(1, PLIES + 1))
+
+
+def test_step_larger_than_an_answer_is_told(
+    long_game: LongGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "MAX_STEPS_BYTES", 1)
+    person = long_game.people[0]
+    update = person.game(long_game.table, since=0)
+    assert (update["steps_from"], plies(update["steps"])) == (PLIES, [PLIES])
+    assert plies(all_steps(person, long_game.table)) == list(range(1, PLIES + 1))
 
 
 def keep_entries(served: Served, table: str, entries: list[Entry]) -> None:

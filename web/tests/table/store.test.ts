@@ -245,7 +245,13 @@ test('in another language all of the log is told once more', async () => {
 });
 
 /** What GET steps answers. */
-const page = (from: number, to: number) => ({ from, to, steps: update(from - 1, to).steps, words: update(from - 1, to).words });
+const page = (from: number, to: number, next: number | null = null) => ({
+  from,
+  to,
+  next,
+  steps: update(from - 1, to).steps,
+  words: update(from - 1, to).words,
+});
 
 test('a log that is longer than an update is fetched page by page', async () => {
   const { store, wire, fetched } = await opened();
@@ -270,6 +276,24 @@ test('a log that is longer than an update is fetched page by page', async () => 
     ['1', '50'],
   ]);
   expect(asked[0]?.get('seat')).toBe('0');
+});
+
+test('a page that ends early is followed by the rest of it', async () => {
+  const { store, wire, fetched } = await opened();
+  wire.last().opens();
+  await vi.advanceTimersByTimeAsync(0);
+  wire.last().says(update(150, 250, { since: 0, steps_from: 151 }));
+  fetched.mockClear();
+  for (const each of [page(51, 80, 81), page(81, 150)]) {
+    fetched.mockResolvedValueOnce(new Response(JSON.stringify(each)));
+  }
+  await store.fetchOlder();
+  expect(plies(store)).toEqual(Array.from({ length: 200 }, (_, at) => at + 51));
+  const asked = fetched.mock.calls.map(([address]) => new URL(String(address), 'http://vaka.test').searchParams);
+  expect(asked.map((query) => [query.get('from'), query.get('to')])).toEqual([
+    ['51', '150'],
+    ['81', '150'],
+  ]);
 });
 
 test('after a long break the log begins anew with the newest entries', async () => {

@@ -4,6 +4,7 @@
 into a message.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -20,6 +21,7 @@ from vaka.server.play.undo import TOO_MANY, taken_along, undo_or_why
 from vaka.server.play.wording import GameWords, StepSeen, Teller
 
 MAX_STEPS: Final = 100  # of the log in one answer
+MAX_STEPS_BYTES: Final = 100_000  # of them as JSON; a single step may be larger
 
 
 class EventTold(msgspec.Struct):
@@ -67,8 +69,9 @@ class Update(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True)
     An answer names `ply`, and `step`, which counts the changes of the own sealed answer so far.
     `asked_since` is the ply since which the own question is the same, where that is an earlier
     one: the others' answers to a sealed question do not change it.
-    `steps` are the newest 100 at most. If there are more after `since`, `steps_from` is the ply of
-    the first of them: GET steps has the others, from `since` + 1 to `steps_from` - 1.
+    `steps` are the newest, at most 100 and about 100 kB. If there are more after `since`,
+    `steps_from` is the ply of the first of them: GET steps has the others, from `since` + 1 to
+    `steps_from` - 1.
     `undo` is "free" or "ask" when the own last choice can be taken back, or None; `undo_along` are
     the seats of all choices that would go with it, one for each. `undo_waits`: it could be, but
     there were too many undos in a row, so another move has to be made first. `words` are there only
@@ -103,8 +106,12 @@ def update(live: Live, seat: int | None, since: int, language: str | None = None
     sitting = live.started()
     asked = [] if sitting.paused else list(sitting.asked())
     proposal = live.proposal
-    first = max(since, sitting.ply - MAX_STEPS) + 1
-    steps = sitting.steps_since(first - 1)
+    steps = sitting.steps_since(max(since, sitting.ply - MAX_STEPS))
+    told = [step_told(step, seat) for step in steps]
+    if len(told) > 1:
+        fitting = fitting_steps(reversed(told))
+        steps, told = steps[-fitting:], told[-fitting:]
+    first = sitting.ply - len(told) + 1
     view = seen_now(sitting, seat)
     waits = seat is None or sitting.paused or live.is_away(seat)
     actions = [] if seat is None or waits else sitting.state.legal_actions(seat)
@@ -121,7 +128,7 @@ def update(live: Live, seat: int | None, since: int, language: str | None = None
         seat=seat,
         since=since,
         ply=sitting.ply,
-        steps=[step_told(step, seat) for step in steps],
+        steps=told,
         view=view,
         asked=asked,
         thinking=[each for each in asked if live.is_bot(each)],
@@ -163,6 +170,17 @@ def _proposal(sitting: Sitting, stored: dict[str, Any]) -> ProposalTold:
     back = undo_or_why(sitting, stored["seat"])
     along = [] if isinstance(back, str) else taken_along(sitting, back)
     return ProposalTold(stored["seat"], stored["ply"], stored["waiting"], along)
+
+
+def fitting_steps(steps: Iterable[StepTold]) -> int:
+    """Count the first steps that together fit into one answer; one always does."""
+    size = count = 0
+    for step in steps:
+        size += len(msgspec.json.encode(step))
+        if count and size > MAX_STEPS_BYTES:
+            break
+        count += 1
+    return count
 
 
 def step_told(step: Step, seat: int | None) -> StepTold:

@@ -1,5 +1,6 @@
 """Looking back: any moment of a game, and its log, with the eyes that one may have."""
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -94,7 +95,7 @@ async def steps(
     eyes: Wanted = None,
     in_words: InWords = False,
 ) -> Steps:
-    """An answer has at most 100 plies; `next` says where to go on."""
+    """An answer has at most 100 plies and about 100 kB of steps; `next` says where to go on."""
     live = await house.hall.live(table_id)
     sitting = live.started()
     looks = eyes_of(live, asker.id, eyes)
@@ -105,8 +106,8 @@ async def steps(
     here = min(wanted, first + MAX_STEPS - 1)
     found: list[Step] = []
     if first <= here:
-        then = sitting.at(first - 1)
-        found = [then.add(entry) for entry in sitting.log[first - 1 : here]]
+        found = _page(live, looks, first, here)
+        here = found[-1].entry.ply
     words: LogWords | None = None
     if in_words:
         teller = Teller(live, language_of(request))
@@ -122,6 +123,21 @@ async def steps(
         [_told(live, step, looks) for step in found],
         words,
     )
+
+
+def _page(live: Live, looks: Eyes, first: int, last: int) -> list[Step]:
+    """The steps from `first` to `last`, as many as fit into one answer."""
+    sitting = live.started()
+    then = sitting.at(first - 1)
+    played: list[Step] = []
+
+    def told() -> Iterator[StepTold]:
+        for entry in sitting.log[first - 1 : last]:
+            played.append(then.add(entry))
+            yield _told(live, played[-1], looks)
+
+    fitting = telling.fitting_steps(told())
+    return played[:fitting]
 
 
 def _told(live: Live, step: Step, looks: Eyes) -> StepTold:

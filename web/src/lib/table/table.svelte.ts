@@ -163,13 +163,20 @@ export class TableStore {
     const { begun, older } = this;
     if (older === 0) return;
     try {
-      const page = await api.get<Steps>(`/tables/${encodeURIComponent(this.id)}/steps`, {
-        from: Math.max(1, older - PAGE + 1),
-        to: older,
-        seat: this.latest?.seat ?? 'spectator',
-        words: true,
-      });
-      if (begun === this.begun) this.log = preceded(this.log, page);
+      const pages: Steps[] = [];
+      let from: number | null = Math.max(1, older - PAGE + 1);
+      while (from !== null) {
+        // Large steps come in several answers.
+        const page: Steps = await api.get<Steps>(`/tables/${encodeURIComponent(this.id)}/steps`, {
+          from,
+          to: older,
+          seat: this.latest?.seat ?? 'spectator',
+          words: true,
+        });
+        pages.unshift(page);
+        from = page.next;
+      }
+      if (begun === this.begun) for (const page of pages) this.log = preceded(this.log, page);
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     }
