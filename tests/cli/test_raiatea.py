@@ -239,12 +239,12 @@ def test_prices_are_in_brackets() -> None:
 def test_statues_mark_what_can_be_completed() -> None:
     view = Table.new("raiatea", 3, 1).view(0)
     first, second, third, *rest = view["statues"][0]["spaces"]
-    first["can"], second["owner"], third["owner"] = True, 2, "gone"
+    first["can"], second["owner"], third["owner"] = True, 2, 0
     for space in rest:
         space["can"] = False
     statue = line_of(drawn(view), "Statue 1")
     assert statue.startswith("Statue 1 (1 point each) 1: ")
-    assert re.search(r" 1: [^|]+\* \| 2: C · 3: - \| 4: ", statue)
+    assert re.search(r" 1: [^|]+\* \| 2: C · 3: A \| 4: ", statue)
     assert statue.count("*") == 1
     shown = drawn(view)
     assert "closed until ceremony 1 is over" in line_of(shown, "Statue 2")
