@@ -5,6 +5,7 @@ from typing import Any
 
 from vaka.faces import View
 from vaka.faces.raiatea_effects import listed
+from vaka.games.raiatea.editions import reading
 from vaka.games.raiatea.vocabulary import GOODS_NAMES, RANK_NAMES
 from vaka.locale import Words
 
@@ -26,7 +27,8 @@ def lacking(view: View, words: Words) -> dict[str, str]:
 def _told(space: View, spaces: list[View], view: View, words: Words) -> str:
     if space["type"] == "auction":
         return words("raiatea-refusal-auction-only")
-    if space["need"] is not None and _has_done(space, spaces, view["seat"]):
+    again = reading(view["options"], "repeat_conditions") == "yes"
+    if space["need"] is not None and not again and _has_done(space, spaces, view["seat"]):
         return words("raiatea-refusal-done-before")
     own = view["seats"][view["seat"]]
     things = [*_unpaid(space["pay"] or {}, own, words), *_unmet(space["need"], own, words)]
@@ -46,7 +48,7 @@ def _unpaid(pay: dict[str, int], own: View, words: Words) -> Iterator[str]:
         "any": sum(held.values()),
         "equal": max(held.values()),
         "different": sum(1 for goods in GOODS_NAMES if held[goods]),
-        "mask": len(own["masks"]),
+        "mask": len(own["masks"]) + own["mirrors"],
         **held,
     }
     for what, amount in pay.items():

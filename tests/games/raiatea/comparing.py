@@ -214,6 +214,7 @@ def compare_seat(shown: dict[str, Any], model: Reference, at: int, viewer: int |
     assert sorted(pairs) == sorted(seat.pairs)
     assert sorted(shown["permanent"]) == sorted(seat.permanent)
     assert shown["passed"] == (at in model.passed)
+    assert shown["dived"] == (at in model.dived)
     compare_rituals(shown, model, seat, at == viewer)
     if own:
         assert shown["score"] == sum(model.parts(at).values())

@@ -39,19 +39,14 @@ class Reference(Table):
         self, players: int, first: int, options: dict[str, object], printed: Printed
     ) -> None:
         self.options = options
-        edition = options["edition"]
-
-        def chosen(name: str, there: str) -> str:
-            """What an option says, or the edition if it is left to it."""
-            given = str(options[name])
-            return given if given != "edition" else there
-
-        self.diver_anytime = chosen("diver_anytime", "yes" if edition == "it" else "no") == "yes"
-        self.free_assistant = (
-            chosen("kahuna_assistant_free", "yes" if edition == "fr" else "no") == "yes"
-        )
-        self.leftover_mana = chosen("leftover_mana", "supply" if edition == "fr" else "bag")
-        priests = int(chosen("priests_start", "1" if edition == "fr" else "0"))
+        self.second_draw_free = self._reads("second_draw_free", "yes", de="no") == "yes"
+        self.free_assistant = self._reads("kahuna_assistant_free", "no", fr="yes") == "yes"
+        self.several_merchants = self._reads("several_merchants", "no", fr="yes") == "yes"
+        self.diver_anytime = self._reads("diver_anytime", "no", it="yes") == "yes"
+        self.several_divers = self._reads("several_divers", "yes", de="no") == "yes"
+        self.leftover_mana = self._reads("leftover_mana", "bag", fr="supply")
+        self.repeat_conditions = self._reads("repeat_conditions", "no", fr="yes") == "yes"
+        priests = int(self._reads("priests_start", "0", fr="1"))
         super().__init__(players, first, printed, priests)
         self.phase = "begin"
         self.ceremony = 0
@@ -66,6 +61,7 @@ class Reference(Table):
         self.lineup: list[tuple[int, Card]] = []  # the rituals of the blessing, the next one first
         self.acting: list[tuple[int, Card]] = []  # rituals that work right now
         self.passed: set[int] = set()
+        self.dived: set[int] = set()  # who may use no diver again in this building step
         self.acted = False  # whether somebody has done something in this turn of the building
         self.built = 0  # missions completed in this turn; -1 - seat when his diver has helped
         self.over = False
@@ -77,6 +73,13 @@ class Reference(Table):
         self._told: list[Told] = []
         self._asked: Asked | None = None
         self._play: Play = iter(())  # type: ignore[assignment]
+
+    def _reads(self, name: str, most: str, **editions: str) -> str:
+        """What an option says: itself, its edition, or what most editions say."""
+        given = str(self.options[name])
+        if given != "edition":
+            return given
+        return editions.get(str(self.options["edition"]), most)
 
     # Being asked and answering --------------------------------------------------------------------
 
@@ -354,7 +357,8 @@ class Reference(Table):
                 found = self._always(at)
                 if sacrificed < most:
                     found += named("sacrifice", "goods", [g for g in GOODS if seat.goods[g]])
-                if drew < most and self._room(at):
+                bought = drew == 0 or self.second_draw_free or sacrificed == 2
+                if drew < most and bought and self._room(at):
                     found += named("draw", "deck", self.allowed_decks(at))
                 if not found and not self._may_have(at):
                     break
@@ -477,7 +481,7 @@ class Reference(Table):
                     price = 0
                 if hired < most and seat.pearls >= price:
                     found += named("hire", "assistant", [t for t in TYPES if self.assistants[t]])
-                if seat.ready["merchant"] and not helped:
+                if seat.ready["merchant"] and (self.several_merchants or not helped):
                     top = self.board["steps"] - 1
                     found += named("merchant", "goods", [g for g in GOODS if self.price[g] < top])
                 if not found and not self._may_have(at):
@@ -598,12 +602,14 @@ class Reference(Table):
         """R24: a second mission, never a third."""
         seat = self.seats[at]
         found = self.can_complete(at)
-        if not seat.ready["diver"] or not found or self.built != 1:
+        if not seat.ready["diver"] or not found or self.built != 1 or at in self.dived:
             return
         answer = yield from self._ask("mission", at, ["done", *found])
         if answer != "done":
             seat.ready["diver"] -= 1
             seat.used["diver"] += 1
+            if self.phase == "building" and not self.several_divers:
+                self.dived.add(at)
             yield from self._complete_mission(at, answer)
             self.built = -1 - at
 
@@ -787,11 +793,11 @@ class Reference(Table):
             self.bag -= cost
             self.built = 0
             yield from self._perform(at, card)
+        if self.lineup and self.leftover_mana == "supply":
+            self.bag = 0
         for _, card in self.lineup:
             self.discard(card)
         self.lineup = []
-        if self.leftover_mana == "supply":
-            self.bag = 0
 
     def _place(self, at: int, card: Card) -> tuple[int, bool, int]:
         """By cost, then common rituals, then by ceremony order."""
@@ -812,6 +818,7 @@ class Reference(Table):
                 if at not in self.passed:
                     yield from self._build(at)
         self.passed = set()
+        self.dived = set()
 
     def _build(self, at: int) -> Play:
         self.built = 0

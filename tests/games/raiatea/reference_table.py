@@ -45,6 +45,8 @@ class Space:
 class Table:
     """Everything that lies somewhere."""
 
+    repeat_conditions: bool
+
     def __init__(self, players: int, first: int, printed: Printed, priests: int) -> None:
         board = printed.board
         self.players = players
@@ -232,6 +234,8 @@ class Table:
 
     def has_met(self, at: int, mission: str) -> bool:
         """R34: each identical condition once per player."""
+        if self.repeat_conditions:
+            return False
         wanted = self.printed.missions[mission]
         return bool(wanted["need"]) and any(
             (self.printed.missions[own]["need"], self.printed.missions[own]["amount"])

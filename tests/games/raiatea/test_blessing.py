@@ -113,25 +113,26 @@ def test_r29_discarded_or_before_its_owner() -> None:
 @pytest.mark.parametrize(
     ("options", "left"),
     [
-        ({}, 5),
-        ({"edition": "it"}, 5),
-        ({"edition": "de"}, 5),
+        ({}, 3),
+        ({"edition": "it"}, 3),
+        ({"edition": "de"}, 3),
         ({"edition": "fr"}, 0),
         ({"leftover_mana": "supply"}, 0),
-        ({"edition": "fr", "leftover_mana": "bag"}, 5),
+        ({"edition": "fr", "leftover_mana": "bag"}, 3),
     ],
 )
-def test_r29_leftover_mana(options: dict[str, OptionValue], left: int) -> None:
-    """It stays in the bag for the next ceremony, or goes to the supply."""
-    state, events = blessing({0: "hand rua-hatu"}, {0: "rua-hatu"}, (9, 0, 0), options=options)
-    assert state.view(None)["bag"] == left
-    assert args_of(events, "leftover-mana") == ([] if left else [{"mana": 5}])
-
-
-@pytest.mark.parametrize(("options", "left"), [({}, 3), ({"edition": "fr"}, 0)])
 def test_r29_leftover_mana_when_one_is_not_paid(options: dict[str, OptionValue], left: int) -> None:
-    state, _ = blessing({0: "hand rua-hatu"}, {0: "rua-hatu"}, (3, 0, 0), options=options)
+    """It stays in the bag for the next ceremony, or goes to the supply."""
+    state, events = blessing({0: "hand rua-hatu"}, {0: "rua-hatu"}, (3, 0, 0), options=options)
     assert state.view(None)["bag"] == left
+    assert args_of(events, "leftover-mana") == ([] if left else [{"mana": 3}])
+
+
+@pytest.mark.parametrize("edition", ["majority", "it", "de", "fr"])
+def test_r29_leftover_mana_when_all_are_paid_stays_in_the_bag(edition: str) -> None:
+    options = {"edition": edition}
+    state, _ = blessing({0: "hand rua-hatu"}, {0: "rua-hatu"}, (9, 0, 0), options=options)
+    assert state.view(None)["bag"] == 5
 
 
 def test_r29_what_was_left_helps_the_next_ceremony() -> None:

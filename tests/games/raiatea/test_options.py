@@ -18,12 +18,15 @@ from vaka.core.errors import DataError, UnknownAction, UnknownOption, WrongOptio
 from vaka.core.options import OptionValue
 
 READINGS = {
-    "majority": ("0", "no", "no", "bag"),
-    "it": ("0", "no", "yes", "bag"),
-    "de": ("0", "no", "no", "bag"),
-    "fr": ("1", "yes", "no", "supply"),
+    "majority": ("0", "yes", "no", "no", "no", "yes", "bag", "no"),
+    "it": ("0", "yes", "no", "no", "yes", "yes", "bag", "no"),
+    "de": ("0", "no", "no", "no", "no", "no", "bag", "no"),
+    "fr": ("1", "yes", "yes", "yes", "no", "yes", "supply", "yes"),
 }
-NAMES = ("priests_start", "kahuna_assistant_free", "diver_anytime", "leftover_mana")
+NAMES = (
+    "priests_start", "second_draw_free", "kahuna_assistant_free", "several_merchants",
+    "diver_anytime", "several_divers", "leftover_mana", "repeat_conditions",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("edition", list(READINGS))

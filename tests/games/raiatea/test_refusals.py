@@ -217,6 +217,16 @@ CASES: list[Case] = [
         after(lambda: at("market", {0: "2 merchants, uru"}), "merchant(goods=uru)"),
         "merchant(goods=taro)", ("R22", "one-a-turn", {}),
     ),
+    (
+        to(
+            after(
+                lambda: at("marae", {0: "2 uru"}, options={"edition": "de"}),
+                "sacrifice(goods=uru)", "draw(deck=normal)",
+            ),
+            "marae",
+        ),
+        "draw(deck=normal)", ("R12", "second-sacrifice", {}),
+    ),
     (selling, "bonus(step=3)", ("R18", "too-high", {"step": 3})),
     (drawing, "keep(ritual=ihi)", ("R13", "not-drawn", {"ritual": "Ihi"})),
     (building, "complete(statue=2, space=1)", ("R32", "not-open", {})),

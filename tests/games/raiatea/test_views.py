@@ -95,7 +95,7 @@ def test_a_view_in_full() -> None:
         ],
         "hand": ["hina", "hina", "papa-rai"], "bag": [], "bag_cards": [], "permanent": ["raa"],
         "hand_eras": [0, 0, 0], "bag_eras": [], "acting": [],
-        "drawn": [], "drawn_count": 0, "passed": False, "score": 3 + 1 + 0 + 4,
+        "drawn": [], "drawn_count": 0, "passed": False, "dived": False, "score": 3 + 1 + 0 + 4,
     }  # fmt: skip
 
 

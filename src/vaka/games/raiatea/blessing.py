@@ -26,6 +26,8 @@ def step(state: "RaiateaState") -> bool:
     cost = state.deck.cost[slots.ritual_of(cells[at])]
     if cost > cells[BAG]:
         discard_all(state)
+        if state.leftover_to_supply:
+            return_mana(state)
         close(state)
         return False
     seat = (at - SLOT) // SLOTS
@@ -160,11 +162,14 @@ def discard_all(state: "RaiateaState") -> None:
         slots.discard(state, seat, at)
 
 
-def close(state: "RaiateaState") -> None:
-    """What is left stays in the bag; by option it goes to the supply."""
+def return_mana(state: "RaiateaState") -> None:
+    """R29: by option the mana left when a ritual cannot be paid goes to the supply."""
     cells = state.cells
-    cells[TURN] = 0
-    if state.leftover_to_supply and cells[BAG]:
+    if cells[BAG]:
         if state.log is not None:
             state.log.add("leftover-mana", {"mana": cells[BAG]})
         cells[BAG] = 0
+
+
+def close(state: "RaiateaState") -> None:
+    state.cells[TURN] = 0

@@ -6,7 +6,7 @@ from vaka.core.decision import BIT
 from vaka.core.packed import i64, vec
 from vaka.games.raiatea import assistants, auctions, ceremony, frames, missions, phases, turns
 from vaka.games.raiatea.actions import COMPLETE, PASS
-from vaka.games.raiatea.layout import ACTED, AT, ORDER, PASSED, PICKED, TURN
+from vaka.games.raiatea.layout import ACTED, AT, DIVERS, ORDER, PASSED, PICKED, TURN
 
 if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
@@ -17,6 +17,7 @@ def begin(state: "RaiateaState") -> None:
     ceremony.enter(state, phases.BUILDING)
     state.cells[PASSED] = 0
     state.cells[ACTED] = 0
+    state.cells[DIVERS] = 0
     turns.forget(state)
     auctions.push_lonely(state)
 
@@ -31,6 +32,7 @@ def step(state: "RaiateaState") -> bool:
     if cells[AT] == state.seats:
         if not cells[ACTED]:
             cells[PASSED] = 0
+            cells[DIVERS] = 0
             return False
         cells[AT] = 0
         cells[ACTED] = 0

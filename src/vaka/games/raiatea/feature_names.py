@@ -143,6 +143,7 @@ def _seat(name: str, deck: "Deck") -> list[Feature]:
         found += counts(f"{name}.{place}", PILE_NAMES, MOST_CARDS)
     found.append(Feature(f"{name}.drawn_cards", 0, DRAWN_ROOM))
     found.append(Feature(f"{name}.passed", 0, 1))
+    found.append(Feature(f"{name}.dived", 0, 1))
     found += counts(f"{name}.missions", MISSION_TYPES, MOST_MISSIONS)
     found += flags(f"{name}.mask", deck.god_names)
     found += flags(f"{name}.pair", deck.god_names)

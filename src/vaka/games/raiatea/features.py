@@ -19,6 +19,7 @@ from vaka.games.raiatea.layout import (
     DECK,
     DIE,
     DISCARD,
+    DIVERS,
     DRAWN,
     DRAWN_COUNT,
     DRAWN_ROOM,
@@ -104,11 +105,11 @@ WORDS: Final = 13
 THINGS: Final = 16
 WAYS: Final = 4
 GIFT_KINDS: Final = 3
-SEAT: Final = 30
+SEAT: Final = 31
 CARDS: Final = 17  # of a seat: where its cards begin ...
-MISSIONS: Final = 25  # ... and its missions
+MISSIONS: Final = 26  # ... and its missions
 assert CARDS == 4 + GOODS + 2 * TYPES + 1
-assert MISSIONS == CARDS + 3 * PILES + 2
+assert MISSIONS == CARDS + 3 * PILES + 3
 assert SEAT == MISSIONS + MISSION_TYPES
 GOD_ROWS: Final = 3  # of a seat
 OWN_ROWS: Final = 4  # rituals in hand, in the bag with a clip and without, drawn
@@ -364,8 +365,10 @@ def _write_seat(state: "RaiateaState", other: i64, out: vec[u8], at: i64) -> Non
         ready += 1
         used += 1
     out[at + CARDS - 1] = _at_most(cells[MIRRORS + other], MOST_HELD)
-    out[at + MISSIONS - 2] = u8(cells[DRAWN_COUNT + other])
+    out[at + MISSIONS - 3] = u8(cells[DRAWN_COUNT + other])
     if cells[PASSED] & BITS[other]:
+        out[at + MISSIONS - 2] = 1
+    if cells[DIVERS] & BITS[other]:
         out[at + MISSIONS - 1] = 1
     at += SEAT
     mirrored = cells[MIRRORED + other]

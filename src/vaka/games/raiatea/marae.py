@@ -17,7 +17,11 @@ def can_sacrifice(state: "RaiateaState", seat: i64) -> bool:
 
 
 def can_draw(state: "RaiateaState", seat: i64) -> bool:
-    return state.cells[DREW] < turns.allowance(state, seat) and drawing.can_draw(state, seat)
+    """R12: the Kahuna's second draw is free, or by option is bought by his second sacrifice."""
+    cells = state.cells
+    if cells[DREW] and not state.second_draw_free and cells[SACRIFICED] < 2:
+        return False
+    return cells[DREW] < turns.allowance(state, seat) and drawing.can_draw(state, seat)
 
 
 def can_act(state: "RaiateaState", seat: i64) -> bool:

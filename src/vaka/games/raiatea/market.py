@@ -50,9 +50,11 @@ def can_hire(state: "RaiateaState", seat: i64) -> bool:
 
 
 def can_trade(state: "RaiateaState", seat: i64) -> bool:
-    """R22: one merchant a market turn, if a price can rise."""
+    """R22: one merchant a market turn, by option several, if a price can rise."""
     cells = state.cells
-    if not cells[READY + seat * TYPES + MERCHANT] or cells[HELPED]:
+    if not cells[READY + seat * TYPES + MERCHANT]:
+        return False
+    if cells[HELPED] and not state.several_merchants:
         return False
     goods: i64
     for goods in range(GOODS):

@@ -26,9 +26,13 @@ TITLE: Final = Title(
     options=(
         Option("edition", "majority", choices=EDITIONS),
         Option("priests_start", "edition", choices=PRIESTS_START),  # [R1]
+        Option("second_draw_free", "edition", choices=YES_NO),  # [R12]
         Option("kahuna_assistant_free", "edition", choices=YES_NO),  # [R17]
+        Option("several_merchants", "edition", choices=YES_NO),  # [R22]
         Option("diver_anytime", "edition", choices=YES_NO),  # [R24]
+        Option("several_divers", "edition", choices=YES_NO),  # [R24]
         Option("leftover_mana", "edition", choices=LEFTOVER_MANA),  # [R29]
+        Option("repeat_conditions", "edition", choices=YES_NO),  # [R34]
         Option("tane", False),  # [R4]
         Option("oracle", False),  # [R5]
         Option("mana_shortage", False),  # [R36]

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from vaka.core.decision import BIT
 from vaka.core.packed import i64, vec
 from vaka.core.state import blank
 from vaka.games.raiatea import assistants, auctions, frames, masks, prices, ranks, supplies, tasks
@@ -9,6 +10,7 @@ from vaka.games.raiatea.actions import COMPLETE, DONE, PAY_GOODS
 from vaka.games.raiatea.layout import (
     BUILT,
     CHOICES,
+    DIVERS,
     GOODS,
     HELD,
     MANA,
@@ -112,7 +114,9 @@ def meets(state: "RaiateaState", seat: i64, mission: i64) -> bool:
 
 
 def has_done(state: "RaiateaState", seat: i64, mission: i64) -> bool:
-    """R34: whether the seat has completed the same condition before."""
+    """R34: whether the seat has completed the same condition, and may not do so again."""
+    if state.repeat_conditions:
+        return False
     cells = state.cells
     deck = state.deck
     space: i64
@@ -206,8 +210,10 @@ def begin(state: "RaiateaState", task: i64) -> None:
 
 
 def can_dive(state: "RaiateaState", seat: i64) -> bool:
-    """R24: a ready diver, and never a third mission in a turn."""
-    return state.cells[READY + seat * TYPES + DIVER] > 0 and state.cells[BUILT] == 1
+    """R24: a ready diver, and never a third mission in a turn; by option one a building step."""
+    cells = state.cells
+    bit: i64 = BIT[seat]
+    return cells[READY + seat * TYPES + DIVER] > 0 and cells[BUILT] == 1 and not cells[DIVERS] & bit
 
 
 def legal(state: "RaiateaState", seat: i64, out: vec[i64]) -> i64:
@@ -228,6 +234,8 @@ def follow(state: "RaiateaState", seat: i64, index: i64, task: i64) -> None:
     state.cells[BUILT] = DIVED + seat
     if state.cells[PHASE] == BUILDING:  # also if the first mission came from a ritual
         state.cells[PICKED] = 1
+        if not state.several_divers:
+            state.cells[DIVERS] |= BIT[seat]
 
 
 def complete(state: "RaiateaState", seat: i64, space: i64) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from vaka.core.packed import i64
 from vaka.core.state import ARGUMENT, KIND, Refusal
-from vaka.games.raiatea import frames, market, masks, missions, ranks, slots, tasks
+from vaka.games.raiatea import frames, market, masks, missions, ranks, slots, tasks, turns
 from vaka.games.raiatea.actions import COMPLETE, MOST_MANA
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.frames import DECISIONS
@@ -199,6 +199,8 @@ def _draw(state: "RaiateaState", seat: i64, args: Args) -> Refusal:
     if not slots.has_cards(state, pile):
         return Refusal("R13", "empty", {"deck": deck})
     if state.cells[KIND] == frames.MARAE and state.cells[DREW]:
+        if state.cells[DREW] < turns.allowance(state, seat) and not state.second_draw_free:
+            return Refusal("R12", "second-sacrifice", {})
         return Refusal("R13", "enough", {"what": "draw"})
     return Refusal("R13", "hand-full", {})
 
@@ -253,7 +255,7 @@ def _hire(state: "RaiateaState", seat: i64, assistant: str) -> Refusal:
 def _merchant(state: "RaiateaState", seat: i64, goods: str) -> Refusal:
     if not state.cells[READY + seat * TYPES + MERCHANT]:
         return Refusal("R22", "no-merchant", {})
-    if state.cells[HELPED]:
+    if state.cells[HELPED] and not state.several_merchants:
         return Refusal("R22", "one-a-turn", {})
     return Refusal("R22", "at-top", {"goods": goods})
 

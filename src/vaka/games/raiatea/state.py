@@ -50,9 +50,13 @@ class RaiateaSetting(Setting):
         super().__init__(TITLE, players, options, deck.catalogue)
         self.deck = deck
         self.priests_start: i64 = int(editions.reading(options, "priests_start"))
-        self.kahuna_assistant_free = editions.reading(options, "kahuna_assistant_free") == "yes"
-        self.diver_anytime = editions.reading(options, "diver_anytime") == "yes"
+        self.second_draw_free = editions.is_yes(options, "second_draw_free")
+        self.kahuna_assistant_free = editions.is_yes(options, "kahuna_assistant_free")
+        self.several_merchants = editions.is_yes(options, "several_merchants")
+        self.diver_anytime = editions.is_yes(options, "diver_anytime")
+        self.several_divers = editions.is_yes(options, "several_divers")
         self.leftover_to_supply = editions.reading(options, "leftover_mana") == "supply"
+        self.repeat_conditions = editions.is_yes(options, "repeat_conditions")
         self.tane = options["tane"] is True
         self.oracle = options["oracle"] is True
         self.mana_shortage = options["mana_shortage"] is True
@@ -67,9 +71,13 @@ class RaiateaState(State):
         self.own = setting
         self.deck = setting.deck
         self.seats: i64 = setting.seats
+        self.second_draw_free = setting.second_draw_free
         self.kahuna_assistant_free = setting.kahuna_assistant_free
+        self.several_merchants = setting.several_merchants
         self.diver_anytime = setting.diver_anytime
+        self.several_divers = setting.several_divers
         self.leftover_to_supply = setting.leftover_to_supply
+        self.repeat_conditions = setting.repeat_conditions
         self.oracle = setting.oracle
         self.mana_shortage = setting.mana_shortage
 

@@ -7,6 +7,7 @@ from vaka.core.state import OVER, View
 from vaka.games.raiatea import conceal, ranks, scoring, slots
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import (
+    DIVERS,
     DRAWN_COUNT,
     ERA,
     GOD_ROOM,
@@ -96,6 +97,7 @@ def show_seat(state: "RaiateaState", seat: i64, viewer: i64) -> View:
         "drawn": slots.drawn_names(state, seat) if seat == viewer else None,
         "drawn_count": cells[DRAWN_COUNT + seat],
         "passed": cells[PASSED] & bit != 0,
+        "dived": cells[DIVERS] & bit != 0,
         "score": scoring.score(state, seat) if own else None,
     }
 

@@ -128,6 +128,8 @@ export interface SeatView {
   drawn_count: number;
   /** Passed for the rest of the building. */
   passed: boolean;
+  /** May use no diver again in this building step. */
+  dived: boolean;
   /** The points as they stand; null: not ours to know. */
   score: number | null;
 }

@@ -25,6 +25,7 @@ class RaiateaGuide(Guide):
         tables = tables_of(state.deck, state.own.tane)
         self.deck = state.deck
         self.weigher = Weigher(tables, state.seats, state.kahuna_assistant_free, self.taste)
+        self.weigher.sight.repeats = state.repeat_conditions
         self.forecast = Forecast(self.weigher.rituals)
         self._playout: i64 = 0
         self._looks: i64 = 0

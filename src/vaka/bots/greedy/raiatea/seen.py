@@ -93,5 +93,5 @@ def see_missions(sight: "Sight") -> None:
             for k in range(AUCTION):
                 if deck.mission_kinds[mission] & BITS[k]:
                     sight.missions_of[k] += 1
-            if sight.tables.condition[mission] >= 0:
+            if sight.tables.condition[mission] >= 0 and not sight.repeats:
                 sight.done[sight.tables.condition[mission]] = sight.looks

@@ -48,6 +48,7 @@ class Sight:
         self.seat: i64 = 0
         self.cells: vec[i64] = blank(SIZE)
         self.looks: i64 = 0  # how often it was looked
+        self.repeats = False  # whether a condition can be completed again [R34]
         self.mana: i64 = 0
         self.pearls: i64 = 0
         self.priests: i64 = 0
