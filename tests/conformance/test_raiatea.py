@@ -1,5 +1,7 @@
 """Raiatea keeps the promises of every title."""
 
+import pytest
+
 import vaka
 from tests.modes import once
 from vaka.conformance import check_game
@@ -10,9 +12,10 @@ SHORT = "[rounds]\nthree = [1, 1, 1]\nfour = [1, 1, 1]\nfive = [1, 1, 1]\n"
 
 
 @once
-def test_raiatea_conforms_with_all_variants() -> None:
+@pytest.mark.parametrize("edition", ["it", "de", "fr"])
+def test_raiatea_conforms_with_all_variants(edition: str) -> None:
     options: dict[str, OptionValue] = {
-        "edition": "it",
+        "edition": edition,
         "tane": True,
         "oracle": True,
         "mana_shortage": True,
