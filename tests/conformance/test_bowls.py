@@ -2,10 +2,11 @@
 
 import pytest
 
-from tests.conformance.bowls import BOWLS, SHOUT, SPARE, UNDER, Bowls, BowlsState, about
+from tests.conformance.bowls import BOWLS, PEEK, SHOUT, SPARE, UNDER, Bowls, BowlsState, about
 from vaka.conformance import ConformanceError, check_game
 from vaka.core.chance import Chance
-from vaka.core.packed import i64
+from vaka.core.packed import i64, vec
+from vaka.core.state import OVER, View
 from vaka.core.title import Title
 
 
@@ -59,3 +60,37 @@ class KeepsTheWord(BowlsState):
 
 def test_a_choice_that_leaves_something_behind_is_a_secret() -> None:
     assert rejection(KeepsTheWord, about()) == "event-leak"
+
+
+class HidesWhere(BowlsState):
+    """Shows only to the owner which bowl a pebble is under: the others have to remember it."""
+
+    def show(self, seat: i64, view: View) -> None:
+        super().show(seat, view)
+        del view["covered"]
+        if not self.cells[OVER]:
+            owners = self.cells[UNDER : UNDER + BOWLS]
+            view["bowls"] = [owner if owner == 1 + seat else None for owner in owners]
+
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        count = super().legal_into(seat, out)
+        kept = [index for index in out[:count] if not PEEK <= index < SHOUT]
+        for place, index in enumerate(kept):
+            out[place] = index
+        return len(kept)
+
+
+def test_a_choice_that_all_saw_may_be_left_to_their_memory() -> None:
+    check_game(Bowls(HidesWhere), games=30)
+
+
+class HidesInSilence(HidesWhere):
+    """Tells nobody which bowl was chosen, so nobody can remember it."""
+
+    def tell(self, name: str, **args: str | int | list[str]) -> None:
+        if name != "hide":
+            super().tell(name, **args)
+
+
+def test_what_nobody_saw_cannot_be_remembered() -> None:
+    assert rejection(HidesInSilence, about()) in ("redeal-keeps", "legal-leak")

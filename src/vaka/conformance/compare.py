@@ -34,6 +34,16 @@ def recalls(state: State, before: Mapping[str, object], after: Mapping[str, obje
     return any(before[name] != after[name] for name in state.setting.title.remembered)
 
 
+def differ_in_memories(one: State, other: State) -> bool:
+    """Whether views of two states differ, and only in what all have seen before."""
+    remembered = one.setting.title.remembered
+    differ: set[str] = set()
+    for observer in observers(one):
+        mine, others = one.view(observer), other.view(observer)
+        differ.update(name for name in mine if mine[name] != others[name])
+    return bool(differ) and differ.issubset(remembered)
+
+
 def observers(state: State) -> tuple[Observer, ...]:
     """Everybody who can look: all seats and a spectator."""
     return (*range(state.players), None)

@@ -18,7 +18,9 @@ For a state s, an observer q (a seat, or None: a spectator) and t = s.redeal(q, 
 3. Choices: let another seat p take two different actions in s. If q's views are equal afterwards
    and the states are not, the choice was secret from q: q must have seen the same events, have the
    same legal actions, and both states must be redealt alike for q. If the states are equal, the
-   choice made no difference that is left, and whoever watched may have been told of it.
+   choice made no difference that is left, and whoever watched may have been told of it. If q saw
+   other events and the states differ in nothing but what is to be remembered (`Title.remembered`),
+   the choice was made in the open.
 
 What this cannot see: a skipped decision or a shown card that the action declares as a reveal. The
 last of sealed answers has declared one, so it may turn up more without a further declaration; but
@@ -30,6 +32,7 @@ from dataclasses import dataclass
 
 from vaka.conformance.compare import (
     common_actions,
+    differ_in_memories,
     difference,
     events_text,
     legal_indexes,
@@ -205,6 +208,8 @@ def _check_choices_of(match: Match, seat: int, tried: list[Action], observer: Ob
         sight = sight_after(state, seat, action, observer)
         for other, state_after, before in seen:
             if sight.view == before.view and state.digest() != state_after.digest():
+                if sight.events != before.events and differ_in_memories(state, state_after):
+                    continue
                 _same_sight(match, observer, before, sight, f"{seat} {other} or {action}")
                 if state.decision() is not None:
                     same_redeal(match, observer, state_after, state, seed)
