@@ -20,6 +20,12 @@ def test_giants_conforms() -> None:
     assert len(report.decisions) >= 9
 
 
+def test_giants_conforms_with_screens_as_printed() -> None:
+    options: list[dict[str, OptionValue]] = [{"screens": "as_printed"}]
+    report = check_game(vaka.load("giants"), games=1, seed=6, players=[3], options=options)
+    assert set(report.reasons) <= ENDS
+
+
 @pytest.mark.long
 def test_giants_conforms_with_all_options_on_a_small_island() -> None:
     """Where all meet on a few hexes, every kind of decision is asked."""

@@ -52,7 +52,8 @@ def _walk(begun: Begun, seat: int, places: Sequence[str]) -> Way:
         actions.append(str(go))
         choices: tuple[Payment, ...] = ()
         if _asked(state) == "pay":
-            listed = state.legal_actions(seat)  # it rises with the points
+            # They rise with the points; a peek is no payment.
+            listed = [each for each in state.legal_actions(seat) if each.name == "pay"]
             choices = tuple(Payment(str(pay), _points(pay, state.players)) for pay in listed)
             state.apply(seat, listed[0])
             actions.append(str(listed[0]))

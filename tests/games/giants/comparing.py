@@ -70,7 +70,7 @@ def compare_table(state: State, model: Reference, viewer: int | None) -> None:
     if model.placing is not None:
         placing = {"figure": model.placing[0], "logs": model.placing[1]}
     assert view["placing"] == placing
-    assert view["seats"] == [show_seat(model, seat) for seat in range(state.players)]
+    assert view["seats"] == [show_seat(model, seat, viewer) for seat in range(state.players)]
 
 
 def compare_objects(objects: list[dict[str, object]], model: Reference) -> None:
@@ -99,7 +99,17 @@ def compare_objects(objects: list[dict[str, object]], model: Reference) -> None:
     }
 
 
-def show_seat(model: Reference, at: int) -> dict[str, object]:
+def show_seat(model: Reference, at: int, viewer: int | None) -> dict[str, object]:
+    """A seat as a viewer sees it [G26]."""
+    shown = show_whole_seat(model, at)
+    if model.options["screens"] == "as_printed" and viewer != at and model.over is None:
+        for what in ("workers", "markers", "logs", "bases", "erected"):
+            shown[what] = None
+        shown["contained"] = {"workers": None, "markers": None}
+    return shown
+
+
+def show_whole_seat(model: Reference, at: int) -> dict[str, object]:
     seat = model.seats[at]
     bid: dict[str, int] | None = seat.bid or dict.fromkeys(
         ("markers", "workers", "sorcerer", "chief"), 0
@@ -173,7 +183,7 @@ def platforms(model: Reference, at: int | None) -> list[dict[str, object]]:
             model.options["screens"] == "as_printed"
             and model.over is None
             and ahu.moai is not None
-            and (at is None or (ahu.base != at and number not in model.seats[at].shown))
+            and (at is None or number not in model.seats[at].shown)
         )
         found.append(
             {

@@ -63,6 +63,18 @@ def builder(state: State, seat: int, actions: list[vaka.Action], rng: Random) ->
     return first_of(actions, rng, "pick(size=1", "pick", "perform", "mark", "skip")
 
 
+def curious(state: State, seat: int, actions: list[vaka.Action], rng: Random) -> vaka.Action:
+    """Builds, but collects half-tablets and looks under moai at any decision."""
+    peeks = [action for action in actions if action.name == "peek"]
+    rare = actions[0].name == "pay" or [each.name for each in actions[:2]] == ["skip", "mark"]
+    if peeks and rng.random() < (0.9 if rare else 0.15):
+        return rng.choice(peeks)
+    others = [action for action in actions if action.name != "peek"]
+    if rng.random() < 0.2:
+        return first_of(others, rng, "tablet")
+    return rng.choice((builder, crowded))(state, seat, others, rng)
+
+
 def _is_sorcerer(state: State) -> bool:
     figure: str = state.view(None)["placing"]["figure"]
     return figure == "sorcerer"
@@ -99,5 +111,5 @@ def lively(options: Mapping[str, OptionValue]) -> str:
     return "busy" if "island" in options else "crowded"
 
 
-POLICIES = by_name(random, busy, crowded, builder, idler)
+POLICIES = by_name(random, busy, crowded, curious, builder, idler)
 play = partial(play_title, "giants")

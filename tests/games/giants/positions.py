@@ -435,3 +435,22 @@ def with_points(state: State, points_: Sequence[int]) -> State:
     dump = state.dump()
     dump[layout.POINTS : layout.POINTS + len(points_)] = points_
     return GAME.restore(state.players, options_of(state), dump)
+
+
+def disguised(state: State, observer: int) -> State:
+    """Another state that looks the same, as printed, to an observer without a memory [G26]."""
+    dump = state.dump()
+    one, other = [seat for seat in range(state.players) if seat != observer][:2]
+    logs = dump[layout.LOGS + one], dump[layout.LOGS + other]
+    dump[layout.LOGS + one] = sum(logs)
+    dump[layout.LOGS + other] = 0
+    shown = state.view(observer)["seats"][observer]["shown"]
+    hidden = [
+        ahu
+        for ahu in range(ISLAND.ahus)
+        if dump[layout.AHU_MOAI + ahu] and ISLAND.ahu_names[ahu] not in shown
+    ]
+    owners = [dump[layout.AHU_BASE + ahu] for ahu in hidden]
+    for ahu, owner in zip(hidden, owners[1:] + owners[:1], strict=True):
+        dump[layout.AHU_BASE + ahu] = owner
+    return GAME.restore(state.players, options_of(state), dump)

@@ -150,6 +150,10 @@ class Reference:
             values = [rest.rstrip(")")]
         self._dice = dice
         assert self._asked is not None
+        if name == "peek":  # G26: the question stays, but a chief may be unable to act now
+            self._peek(seat, values[0])
+            if self._asked[0] != "act":
+                return
         if self._asked[0] == "bid":
             self._sealed[seat] = values
             if len(self._sealed) < self.players:
@@ -274,9 +278,6 @@ class Reference:
     def _place(self, at: int) -> Iterator[tuple[str, tuple[int, ...]]]:
         seat = self.seats[at]
         yield "place", (at,)
-        while self._answer[0] == "peek":
-            self._peek(at)
-            yield "place", (at,)
         name, values = self._answer
         if name == "pass":  # G14
             self.passed.add(at)
@@ -302,12 +303,16 @@ class Reference:
                 seat.chief = target
             if figure == "sorcerer" and self._gains(at, target):
                 yield "act", (at,)
+                while self._answer[0] == "peek":
+                    yield "act", (at,)
                 if self._answer[0] != "skip":  # G11
                     self._gain(at, target, figure)
             while figure == "chief" and seat.halves >= 2 and self._gains(at, target):  # G12
                 yield "act", (at,)
                 if self._answer[0] == "skip":
                     break
+                if self._answer[0] == "peek":
+                    continue
                 seat.halves -= 2
                 self.halves += 2
                 self._gain(at, target, figure)
@@ -352,11 +357,11 @@ class Reference:
             self.boxed[0] -= 1
             self._carve(0, at)
 
-    def _peek(self, at: int) -> None:
+    def _peek(self, at: int, name: str) -> None:
         """G26"""
         self.seats[at].halves -= 1
         self.halves += 1
-        self.seats[at].shown.add(self._ahu(self._answer[1][0]))
+        self.seats[at].shown.add(self._ahu(name))
 
     # Transport ------------------------------------------------------------------------------------
 
@@ -395,9 +400,6 @@ class Reference:
 
     def _carry(self, at: int) -> Iterator[tuple[str, tuple[int, ...]]]:
         yield "transport", (at,)
-        while self._answer[0] == "peek":
-            self._peek(at)
-            yield "transport", (at,)
         name, values = self._answer
         if name == "pass":
             self.passed.add(at)
@@ -588,6 +590,9 @@ class Reference:
     # What is legal --------------------------------------------------------------------------------
 
     def legal(self, at: int) -> set[str]:
+        return self._answers(at) | self._peeks(at)
+
+    def _answers(self, at: int) -> set[str]:
         assert self._asked is not None
         kind = self._asked[0]
         seat = self.seats[at]
@@ -610,7 +615,7 @@ class Reference:
             return {"skip"} | self._gains(at, self.acting)
         if kind == "transport":
             takes = {f"take(object={name})" for name in self.things if self._can_take(at, name)}
-            return {"pass"} | takes | self._peeks(at)
+            return {"pass"} | takes
         if kind == "move":
             return self._moves(at)
         if kind == "pay":
@@ -629,7 +634,7 @@ class Reference:
 
     def _placings(self, at: int) -> set[str]:
         seat = self.seats[at]
-        found = {"pass"} | self._peeks(at)
+        found = {"pass"}
         if seat.markers and self.halves:
             found.add("tablet")
         for figure, there in (
@@ -646,12 +651,16 @@ class Reference:
         return found
 
     def _peeks(self, at: int) -> set[str]:
-        if self.options["screens"] == "open" or not self.seats[at].halves:
+        """G26"""
+        assert self._asked is not None
+        if self.options["screens"] == "open" or self._asked[0] == "bid":
+            return set()
+        if not self.seats[at].halves:
             return set()
         return {
             f"peek(ahu={self.island.ahu_names[number]})"
             for number, ahu in enumerate(self.ahus)
-            if ahu.moai and ahu.base != at and number not in self.seats[at].shown
+            if ahu.moai and number not in self.seats[at].shown
         }
 
     # The score -------------------------------------------------

@@ -11,7 +11,8 @@ from vaka.core.state import State
 def counted(state: State) -> dict[str, int]:
     """The pieces once more, from what a view shows: the inventory could be wrong in itself."""
     view = state.view(None)
-    seats, hexes, ahus = view["seats"], view["hexes"], view["ahus"]
+    hexes, ahus = view["hexes"], view["ahus"]
+    seats = [state.view(seat)["seats"][seat] for seat in range(state.players)]
     found: dict[str, int] = {}
     carved = [each["name"] for each in view["objects"]]
     carved += [ahu["moai"] for ahu in ahus if ahu["moai"]]

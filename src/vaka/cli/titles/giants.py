@@ -19,6 +19,7 @@ NARROW: Final = 34  # columns that the standard island leaves beside it on a scr
 LABEL: Final = 13  # letters of a label in the table of the seats
 MARKED: Final = "!"  # after an object with a marker on it
 NOTHING: Final = "-"
+HIDDEN: Final = "?"  # behind a rival's screen [G26]
 
 PHASES: Final = {
     "auction": "giants-label-auction",
@@ -112,9 +113,9 @@ class Board(Fitting):
             (words("giants-label-markers"), [_out(seat, "markers") for seat in seats]),
             (words("giants-label-sorcerer", count=1), [_where(seat, "sorcerer") for seat in seats]),
             (words("giants-label-chief", count=1), [_where(seat, "chief") for seat in seats]),
-            (words("giants-label-logs"), [str(seat["logs"]) for seat in seats]),
+            (words("giants-label-logs"), [_count(seat, "logs") for seat in seats]),
             (words("giants-label-halves"), [str(seat["halves"]) for seat in seats]),
-            (words("giants-label-bases"), [str(seat["bases"]) for seat in seats]),
+            (words("giants-label-bases"), [_count(seat, "bases") for seat in seats]),
             (words(total), [str(seat[points]) for seat in seats]),
         ]
 
@@ -225,8 +226,15 @@ class Board(Fitting):
                 f"( ) {words('giants-label-before-screen')}",
                 f"+1 {words('giants-label-bid')}",
                 f"- {words('giants-label-passed')}",
+                *self._hidden(),
             )
         ]
+
+    def _hidden(self) -> list[str]:
+        """What the sign of hidden things means, where screens are as printed."""
+        if self.view["options"]["screens"] == "open":
+            return []
+        return [f"{HIDDEN} {self.words('giants-label-hidden')}"]
 
 
 def _moai(counts: Sequence[int], everything: bool = False) -> str:
@@ -239,7 +247,13 @@ def _out(seat: dict[str, Any], what: str) -> str:
     """How many are behind the screen, and how many more lie before it in this turn."""
     bid = 0 if seat["bid"] is None else seat["bid"][what]
     before = bid + (seat["laid"] if what == "markers" else 0)
-    return f"{seat[what]}+{before}" if before else str(seat[what])
+    behind = _count(seat, what)
+    return f"{behind}+{before}" if before else behind
+
+
+def _count(seat: dict[str, Any], what: str) -> str:
+    """How many a seat has behind its screen, or that this is hidden."""
+    return HIDDEN if seat[what] is None else str(seat[what])
 
 
 def _where(seat: dict[str, Any], figure: str) -> str:

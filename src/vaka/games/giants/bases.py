@@ -1,16 +1,13 @@
-"""The bases: whose ahu is whose, and with hidden bases who was shown what [G21, G26, G29]."""
+"""Bases on ahus: reserving, erecting and running out [G11, G21, G29]."""
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64, vec
+from vaka.core.packed import i64
 from vaka.games.giants.layout import (
     AHU_BASE,
     AHU_HEADDRESS,
     AHU_MOAI,
     BASES,
-    HALVES,
-    HALVES_LEFT,
-    SHOWN,
 )
 
 if TYPE_CHECKING:
@@ -62,40 +59,3 @@ def is_out_of_bases(state: "GiantsState", seat: i64) -> bool:
         if cells[AHU_BASE + ahu] == 1 + seat and not cells[AHU_MOAI + ahu]:
             return False
     return True
-
-
-# Hidden bases [G26] ------------------------------------------------------------------------------
-
-
-def can_peek(state: "GiantsState", seat: i64, ahu: i64) -> bool:
-    """Whether the seat does not know whose moai this is; he has a half-tablet to give."""
-    cells = state.cells
-    if not cells[AHU_MOAI + ahu] or cells[AHU_BASE + ahu] == 1 + seat:
-        return False
-    return cells[SHOWN + seat] & state.island.bit[ahu] == 0
-
-
-def peeks_into(state: "GiantsState", seat: i64, out: vec[i64], count: i64) -> i64:
-    """Add the ahus that the seat may pay to see."""
-    if not state.as_printed or not state.cells[HALVES + seat]:
-        return count
-    ahu: i64
-    for ahu in range(state.island.ahus):
-        if can_peek(state, seat, ahu):
-            out[count] = state.island.peek_ahu + ahu
-            count += 1
-    return count
-
-
-def peek(state: "GiantsState", seat: i64, ahu: i64) -> None:
-    """The seat gives a half-tablet and is shown the base; everybody sees which one."""
-    cells = state.cells
-    cells[HALVES + seat] -= 1
-    cells[HALVES_LEFT] += 1
-    cells[SHOWN + seat] |= state.island.bit[ahu]
-    state.reveal()
-    if state.log is not None:
-        name = state.island.ahu_names[ahu]
-        state.log.add("peek", {"seat": seat, "ahu": name})
-        owner: int = cells[AHU_BASE + ahu] - 1
-        state.log.add("shown", {"ahu": name, "owner": owner}, (int(seat),))

@@ -1,4 +1,4 @@
-"""Giants as numbers for learners: all that a seat knows, and its own sealed bid."""
+"""Giants as numbers for learners: all that a seat sees, and its own sealed bid."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +13,7 @@ from vaka.core.features import (
 )
 from vaka.core.packed import i64, u8, vec
 from vaka.core.state import ARGUMENT, ASKED, KIND
-from vaka.games.giants import frames, placement, rules
+from vaka.games.giants import frames, placement, rules, screens
 from vaka.games.giants.actions import BID_HANDS, FIGURE_NAMES
 from vaka.games.giants.box import OBJECT_NAMES, SIZES
 from vaka.games.giants.carrying import IDLE_CHIEF, IDLE_SORCERER
@@ -167,6 +167,8 @@ def write(state: "GiantsState", seat: i64, out: vec[u8], at: i64) -> None:
     _: i64
     for _ in range(seats):
         _write_seat(state, other, out, at)
+        if state.as_printed and screens.hides_stock(state, seat, other):
+            _hide_stock(out, at)
         at += _SEAT
         other += 1
         if other == seats:
@@ -302,6 +304,14 @@ def _write_seat(state: "GiantsState", other: i64, out: vec[u8], at: i64) -> None
     _write_figure(state, cells[CHIEF_AT + other], out, at + 14 + _FIGURE)
 
 
+def _hide_stock(out: vec[u8], at: i64) -> None:
+    """Leave 0 for what lies behind a rival's screen or in the container [G26]."""
+    out[at] = out[at + 1] = 0  # workers, markers
+    out[at + 5] = out[at + 6] = 0  # contained
+    out[at + 8] = 0  # logs
+    out[at + 10] = 0  # bases
+
+
 def _write_figure(state: "GiantsState", place: i64, out: vec[u8], at: i64) -> None:
     if place == IN_HAND:
         out[at] = 1
@@ -359,9 +369,10 @@ def _write_hexes(state: "GiantsState", seat: i64, out: vec[u8], at: i64) -> None
 
 
 def _write_ahus(state: "GiantsState", seat: i64, out: vec[u8], at: i64) -> None:
-    """G26: also whose base lies under a moai: everybody has seen it."""
+    """Write moai, headdresses and the owners of bases, as far as the seat sees them [G26]."""
     cells = state.cells
     seats = state.seats
+    as_printed = state.as_printed
     ahu: i64
     for ahu in range(state.island.ahus):
         if cells[AHU_MOAI + ahu]:
@@ -369,7 +380,7 @@ def _write_ahus(state: "GiantsState", seat: i64, out: vec[u8], at: i64) -> None:
             if cells[AHU_HEADDRESS + ahu]:
                 out[at + 1] = 1
         owner = cells[AHU_BASE + ahu] - 1
-        if owner >= 0:
+        if owner >= 0 and not (as_printed and screens.hides_owner(state, seat, ahu)):
             owner -= seat
             if owner < 0:
                 owner += seats

@@ -34,5 +34,5 @@ TITLE: Final = Title(
         Preset("open_information", {"screens": "open"}),
     ),
     sealed_steps=1,
-    remembered=("ahus",),  # with screens as printed: whose moai stands where [G26]
+    remembered=("ahus", "seats"),  # with screens as printed: owners of moai, stocks [G26]
 )

@@ -107,7 +107,7 @@ def legal_place(state: "GiantsState", seat: i64, out: vec[i64]) -> i64:
     if cells[CHIEF_AT + seat] == IN_HAND:
         out[count] = PLACE_FIGURE + CHIEF * 3
         count += 1
-    return bases.peeks_into(state, seat, out, count)
+    return count
 
 
 def choose(state: "GiantsState", seat: i64, index: i64) -> None:
@@ -121,9 +121,6 @@ def choose(state: "GiantsState", seat: i64, index: i64) -> None:
         state.cells[HALVES + seat] += 1
         if state.log is not None:
             state.log.add("tablet", {"seat": seat})
-    elif index >= state.island.peek_ahu:
-        bases.peek(state, seat, index - state.island.peek_ahu)
-        state.ask(frames.PLACE, seat)
     else:
         state.ask_about(frames.WHERE, seat, index - PLACE_FIGURE)
 
@@ -169,13 +166,13 @@ def place(state: "GiantsState", seat: i64, hex_: i64, argument: i64) -> None:
         where = state.island.hex_names[hex_]
         state.log.add("place", {"seat": seat, "figure": name, "logs": logs, "hex": where})
     if figure != WORKER:
-        _offer_act(state, seat, figure, hex_)
+        offer_act(state, seat, figure, hex_)
 
 
 # Acting [G11, G12] -------------------------------------------------------------------------------
 
 
-def _offer_act(state: "GiantsState", seat: i64, figure: i64, hex_: i64) -> None:
+def offer_act(state: "GiantsState", seat: i64, figure: i64, hex_: i64) -> None:
     """G15: acting where nothing can be gained is not offered."""
     if figure == CHIEF and state.cells[HALVES + seat] < 2:
         return
@@ -243,7 +240,7 @@ def act(state: "GiantsState", seat: i64, index: i64, figure: i64) -> None:
         if state.log is not None:
             state.log.add("reserve", {"seat": seat, "ahu": state.island.ahu_names[ahu]})
     if figure == CHIEF:
-        _offer_act(state, seat, figure, hex_)
+        offer_act(state, seat, figure, hex_)
 
 
 def _tire(state: "GiantsState", seat: i64, figure: i64, hex_: i64) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from vaka.core.packed import i64
 from vaka.core.state import ARGUMENT, KIND, Refusal
-from vaka.games.giants import bases, carrying, placement, transport
+from vaka.games.giants import bases, carrying, placement, screens, transport
 from vaka.games.giants.actions import RETRIEVE_PIECE, TAKE_PIECE
 from vaka.games.giants.frames import DECISIONS
 from vaka.games.giants.layout import (
@@ -30,15 +30,15 @@ if TYPE_CHECKING:
 # What each decision is about: anything else is an answer to another question.
 _ANSWERS: dict[str, tuple[str, ...]] = {
     "bid": ("bid",),
-    "pick": ("skip", "pick"),
+    "pick": ("skip", "pick", "peek"),
     "place": ("pass", "tablet", "place", "peek"),
-    "where": ("on",),
-    "act": ("skip", "perform", "reserve"),
+    "where": ("on", "peek"),
+    "act": ("skip", "perform", "reserve", "peek"),
     "transport": ("pass", "take", "peek"),
-    "move": ("mark", "leave", "go", "erect", "cap"),
-    "pay": ("pay",),
-    "keep": ("skip", "mark"),
-    "retrieve": ("skip", "retrieve"),
+    "move": ("mark", "leave", "go", "erect", "cap", "peek"),
+    "pay": ("pay", "peek"),
+    "keep": ("skip", "mark", "peek"),
+    "retrieve": ("skip", "retrieve", "peek"),
 }
 
 
@@ -113,7 +113,7 @@ def _act(state: "GiantsState", seat: i64, name: str, args: dict[str, str | int])
 
 def _peek(state: "GiantsState", seat: i64, ahu: str) -> Refusal:
     number: i64 = state.island.ahu_names.index(ahu)
-    if state.as_printed and bases.can_peek(state, seat, number):
+    if screens.hides_owner(state, seat, number):
         return Refusal("G26", "no-half", {})
     return Refusal("G26", "not-hidden", {"ahu": ahu})
 

@@ -16,6 +16,7 @@ from vaka.games.giants import (
     refusals,
     rules,
     scoring,
+    screens,
     soundness,
     transport,
     view,
@@ -65,6 +66,12 @@ class GiantsState(State):
         rules.advance(self)
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        if self.as_printed:
+            return screens.add_peeks(self, seat, out, self._answers_into(seat, out))
+        return self._answers_into(seat, out)
+
+    def _answers_into(self, seat: i64, out: vec[i64]) -> i64:
+        """List the answers to the question itself; a peek leaves it open [G26]."""
         kind = self.cells[KIND]
         argument = self.cells[ARGUMENT]
         if kind == WHERE:
@@ -89,7 +96,9 @@ class GiantsState(State):
 
     def follow(self, kind: i64, seat: i64, index: i64, argument: i64) -> None:
         self.takeable_for = -1
-        if kind == WHERE:
+        if self.as_printed and index >= self.island.peek_ahu:
+            self._peek(kind, seat, index - self.island.peek_ahu, argument)
+        elif kind == WHERE:
             placement.place(self, seat, index - ON_HEX, argument)
         elif kind == PLACE:
             placement.choose(self, seat, index)
@@ -108,6 +117,15 @@ class GiantsState(State):
         else:
             transport.retrieve(self, seat, index)
 
+    def _peek(self, kind: i64, seat: i64, ahu: i64, argument: i64) -> None:
+        """G26: ask the same question again, unless a chief has no tablet left to act with [G12]."""
+        screens.peek(self, seat, ahu)
+        if kind == ACT:
+            hex_ = placement.acting_hex(self, seat, argument)
+            placement.offer_act(self, seat, argument, hex_)
+        else:
+            self.ask_about(kind, seat, argument)
+
     def resolve(self, kind: i64, argument: i64) -> None:
         auction.open_bids(self)
 
@@ -121,9 +139,10 @@ class GiantsState(State):
         view.show(self, seat, view_)
 
     def conceal(self, seat: i64, chance: Chance) -> None:
-        """Only bids are secret, and core answers those anew; chance has the dice to come.
+        """Keep everything: core redeals the sealed bids and the dice to come.
 
-        Who owns a moai on a hidden base is no secret either: everybody saw it erected [G26].
+        What screens and moai hide was gained, spent and erected in the open, so a seat that
+        forgets nothing knows it [G26].
         """
 
     def is_sound(self) -> bool:

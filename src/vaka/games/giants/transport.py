@@ -138,8 +138,7 @@ def can_transport(state: "GiantsState", seat: i64) -> bool:
 
 def legal_transport(state: "GiantsState", seat: i64, out: vec[i64]) -> i64:
     out[0] = PASS
-    count = list_into(takeable(state, seat), TAKE_PIECE, out, 1)
-    return bases.peeks_into(state, seat, out, count)
+    return list_into(takeable(state, seat), TAKE_PIECE, out, 1)
 
 
 def takeable(state: "GiantsState", seat: i64) -> i64:
@@ -203,9 +202,6 @@ def _settable(state: "GiantsState", sets: vec[i64], seat: i64, free: i64) -> i64
 def choose(state: "GiantsState", seat: i64, index: i64) -> None:
     if index == PASS:
         give_up(state, seat)
-    elif index >= state.island.peek_ahu:
-        bases.peek(state, seat, index - state.island.peek_ahu)
-        state.ask(frames.TRANSPORT, seat)
     else:
         state.ask_about(frames.MOVE, seat, (index - TAKE_PIECE) * 2)
 

@@ -1,7 +1,7 @@
-"""What a seat may know of Giants, and every piece accounted for.
+"""What a seat sees of Giants, and every piece accounted for.
 
-All that happens is seen by all, so everything is shown but bids that are not opened yet, and with
-hidden bases whose moai stands where [G26].
+With open screens everybody sees everything but bids that are not opened yet. As printed, a view has
+None for the stock behind a rival's screen and for the owner of a base under a moai [G26].
 """
 
 from typing import TYPE_CHECKING
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from vaka.core.decision import seats_of
 from vaka.core.packed import i64
 from vaka.core.state import ARGUMENT, ASKED, KIND, OVER, View, blank
-from vaka.games.giants import carrying, frames, placement, scoring
+from vaka.games.giants import carrying, frames, placement, scoring, screens
 from vaka.games.giants.actions import FIGURE_NAMES, PAYMENTS
 from vaka.games.giants.auction import carved
 from vaka.games.giants.island import EDGE_NAMES, EDGES, KIND_NAMES
@@ -95,7 +95,7 @@ def show(state: "GiantsState", seat: i64, view: View) -> None:
     if cells[ASKED] >= 0 and cells[KIND] == frames.WHERE:
         figure, logs = divmod(cells[ARGUMENT], 3)
         view["placing"] = {"figure": FIGURE_NAMES[figure], "logs": logs}
-    view["seats"] = [_show_seat(state, other) for other in range(state.seats)]
+    view["seats"] = [_show_seat(state, other, seat) for other in range(state.seats)]
 
 
 def _phase(state: "GiantsState") -> str:
@@ -155,16 +155,6 @@ def _show_hex(state: "GiantsState", hex_: i64) -> View:
     }
 
 
-def knows_base(state: "GiantsState", seat: i64, ahu: i64) -> bool:
-    """G26: whether the table shows the seat whose base this is."""
-    cells = state.cells
-    if not state.as_printed or cells[OVER] or not cells[AHU_MOAI + ahu]:
-        return True
-    if seat < 0:
-        return False
-    return cells[AHU_BASE + ahu] == 1 + seat or cells[SHOWN + seat] & state.island.bit[ahu] != 0
-
-
 def _show_ahu(state: "GiantsState", ahu: i64, seat: i64) -> View:
     cells = state.cells
     island = state.island
@@ -177,7 +167,7 @@ def _show_ahu(state: "GiantsState", ahu: i64, seat: i64) -> View:
         "edge": EDGE_NAMES[island.ahu_edge[ahu]],
         "value": island.ahu_value[ahu],
         "headdress": island.ahu_headdress[ahu],
-        "base": base if base >= 0 and knows_base(state, seat, ahu) else None,
+        "base": base if base >= 0 and not screens.hides_owner(state, seat, ahu) else None,
         "reserved": base >= 0 and moai < 0,
         "moai": state.box.piece_names[moai] if moai >= 0 else None,
         "size": state.box.piece_kind[moai] if moai >= 0 else 0,
@@ -261,7 +251,7 @@ def _figure_place(state: "GiantsState", at: i64) -> str:
     return state.island.hex_names[at - 1]
 
 
-def _show_seat(state: "GiantsState", seat: i64) -> View:
+def _show_seat(state: "GiantsState", seat: i64, viewer: i64) -> View:
     cells = state.cells
     idle: list[str] = []
     if cells[IDLE + seat] & carrying.IDLE_SORCERER:
@@ -274,7 +264,7 @@ def _show_seat(state: "GiantsState", seat: i64) -> View:
         score = sum(part)
     elif state.open_score:
         score += part[1]
-    return {
+    shown: View = {
         "workers": cells[WORKERS + seat],
         "markers": cells[MARKERS + seat],
         "sorcerer": _figure_place(state, cells[SORCERER_AT + seat]),
@@ -299,6 +289,10 @@ def _show_seat(state: "GiantsState", seat: i64) -> View:
             if cells[SHOWN + seat] & state.island.bit[ahu]
         ],
     }
+    if screens.hides_stock(state, viewer, seat):
+        shown |= {"workers": None, "markers": None, "logs": None, "bases": None, "erected": None}
+        shown["contained"] = {"workers": None, "markers": None}
+    return shown
 
 
 def _show_bid(state: "GiantsState", seat: i64) -> View | None:

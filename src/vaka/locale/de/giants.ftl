@@ -374,6 +374,7 @@ giants-label-strength = Bildhauer übrig
 giants-label-passed = gepasst
 giants-label-idle = trägt nicht
 giants-label-before-screen = vor dem Sichtschirm
+giants-label-hidden = verdeckt
 giants-label-marked = markiert
 giants-label-free = gehört niemandem
 giants-label-reserved = reserviert

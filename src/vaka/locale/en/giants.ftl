@@ -365,6 +365,7 @@ giants-label-strength = Sculptors left
 giants-label-passed = passed
 giants-label-idle = does not carry
 giants-label-before-screen = before the screen
+giants-label-hidden = hidden
 giants-label-marked = marked
 giants-label-free = anybody may take it
 giants-label-reserved = reserved

@@ -368,6 +368,7 @@ giants-label-strength = Sculpteurs restants
 giants-label-passed = a passé
 giants-label-idle = ne porte pas
 giants-label-before-screen = devant le paravent
+giants-label-hidden = caché
 giants-label-marked = avec marqueur
 giants-label-free = à personne
 giants-label-reserved = réservé

@@ -368,6 +368,7 @@ giants-label-strength = Scultori rimasti
 giants-label-passed = ha passato
 giants-label-idle = non trasporta
 giants-label-before-screen = davanti allo schermo
+giants-label-hidden = nascosto
 giants-label-marked = marchiato
 giants-label-free = di nessuno
 giants-label-reserved = riservato

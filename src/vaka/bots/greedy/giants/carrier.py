@@ -10,7 +10,7 @@ from vaka.bots.guide import chance_of
 from vaka.core.chance import Chance
 from vaka.core.packed import i64, vec
 from vaka.games.giants.actions import LEAVE, MARK, PASS, TAKE_PIECE
-from vaka.games.giants.layout import HEX_ROOM, PIECE_HEX, PIECES
+from vaka.games.giants.layout import HEX_ROOM, PIECE_HEX
 from vaka.games.giants.state import GiantsState
 
 _LUCK: Final = 0.3  # by how much of its value a move may be taken for better than it is
@@ -35,8 +35,6 @@ class Carrier:
         k: i64
         for k in range(1, count):
             piece = legal[k] - TAKE_PIECE
-            if piece < 0 or piece >= PIECES:
-                break
             thing = sight.place_of(piece)
             if thing == last + 1 and last >= 0 and ends.is_like_before(thing):
                 last = thing

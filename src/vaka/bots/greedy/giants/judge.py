@@ -19,6 +19,7 @@ from vaka.games.giants.layout import TURN
 from vaka.games.giants.state import GiantsState
 
 _FEW: Final = 64  # the answers to the decisions that are only weighed
+_PEEK: Final = -2.0  # the guide knows whose moai stands where [G26]
 _SAMPLES: Final = 3  # of rivals' bids: few, so that bids differ
 
 
@@ -36,17 +37,21 @@ class GiantsGuide(Guide):
 
     def weigh(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> None:
         assert isinstance(state, GiantsState)
-        if count == 1:
+        answers = _answers(state, legal, count)
+        if answers == 1:
             out[0] = 0.0
-            return
-        self.thought.look(state, seat)
-        self.weighing.weigh(state, legal, count, out)
+        else:
+            self.thought.look(state, seat)
+            self.weighing.weigh(state, legal, answers, out)
+        if answers < count:
+            _weigh_peeks(out, answers, count)
 
     def begin(self) -> None:
         self.plans.forget()
 
     def pick(self, state: State, seat: i64, legal: vec[i64], count: i64, chance: Chance) -> i64:
         assert isinstance(state, GiantsState)
+        count = _answers(state, legal, count)
         if count == 1:
             return legal[0]
         kind = state.cells[KIND]
@@ -100,5 +105,28 @@ class GiantsGuide(Guide):
 
     def reasons(self, state: State, seat: i64, index: i64) -> list[Reason]:
         assert isinstance(state, GiantsState)
+        if index >= state.island.peek_ahu:
+            return []
         self.thought.look(state, seat)
         return self.hints.find(state.cells[KIND], state.cells[ARGUMENT], index)
+
+
+def _answers(state: GiantsState, legal: vec[i64], count: i64) -> i64:
+    """Return how many of the legal actions are no peeks, which come last [G26]."""
+    if not state.as_printed:
+        return count
+    peek_ahu = state.island.peek_ahu
+    while legal[count - 1] >= peek_ahu:
+        count -= 1
+    return count
+
+
+def _weigh_peeks(out: vec[float], answers: i64, count: i64) -> None:
+    """Rate peeks below every answer."""
+    least = out[0]
+    k: i64
+    for k in range(1, answers):
+        if out[k] < least:
+            least = out[k]
+    for k in range(answers, count):
+        out[k] = least + _PEEK

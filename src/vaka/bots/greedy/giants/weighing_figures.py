@@ -9,7 +9,6 @@ from vaka.core.packed import i64, vec
 from vaka.games.giants.actions import CHIEF, ON_HEX, PASS, PLACE_FIGURE, SORCERER, TABLET, WORKER
 
 _POOR: Final = -1.0  # a figure that stands about
-_PEEK: Final = -2.0  # the guide knows whose moai stands where [G26]
 _FIRST: Final = 0.5  # a tablet is had at once, and the others place first
 
 
@@ -40,13 +39,11 @@ class FigureWeighing:
                 out[k] = best + _FIRST
                 if spare <= 0:
                     out[k] = best + taste.HALF - 3.0
-            elif index < PLACE_FIGURE + 7:
+            else:
                 choice = index - PLACE_FIGURE
                 out[k] = self._figure(choice // 3, choice % 3)
                 if choice == WORKER and helpful >= 0:
                     out[k] = taste.LEAST
-            else:
-                out[k] = _PEEK
 
     def _figure(self, figure: i64, logs: i64) -> float:
         """To place such a figure: as the first of a plan, or to act."""

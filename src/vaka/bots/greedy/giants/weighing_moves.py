@@ -5,11 +5,10 @@ from typing import Final, final
 from vaka.bots.greedy.giants.ends import STAY
 from vaka.bots.greedy.giants.thought import Thought
 from vaka.core.packed import i64, vec
-from vaka.games.giants.actions import LEAVE, MARK, PASS, RETRIEVE_PIECE, TAKE_PIECE
+from vaka.games.giants.actions import LEAVE, MARK, PASS, TAKE_PIECE
 from vaka.games.giants.layout import AHU_BASE
 
 _POOR: Final = -1.0  # an object that can be moved to no good
-_PEEK: Final = -2.0  # the guide knows whose moai stands where [G26]
 
 
 @final
@@ -25,8 +24,6 @@ class MoveWeighing:
             index = legal[k]
             if index == PASS:
                 out[k] = 0.01
-            elif index < TAKE_PIECE or index >= RETRIEVE_PIECE:
-                out[k] = _PEEK
             else:
                 ends.find(thought.sight.place_of(index - TAKE_PIECE), False)
                 out[k] = ends.gain
