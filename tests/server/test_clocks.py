@@ -24,7 +24,9 @@ from tests.server.timing import (
     runs,
     skip_time,
 )
+from tests.waiting import wait_until
 from vaka.server.clocks.absence import MAX_INTERRUPTIONS
+from vaka.server.clocks.keeper import LEAST
 from vaka.server.errors import Stale
 from vaka.server.play.live import Live
 from vaka.server.ratings.games import rate
@@ -268,6 +270,28 @@ def test_log_stops_growing_by_absences_and_pauses(tmp_path: Path) -> None:
             both.mover.act(both.table, both.mover.game(both.table))
         both.post(both.waiter, "away")
         both.post(both.waiter, "away")
+
+
+def test_clock_that_is_set_during_a_look_is_not_late(
+    timed: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clocks, clock = timed.house.clocks, clock_of(timed)
+    look = clocks.look
+    looks: list[int] = []
+
+    async def look_too_early() -> float:
+        pause = await look()  # before the clock is set, so it does not find it
+        if not looks:
+            clocks.expect(clock.now() + 500)
+        looks.append(clock.now())
+        return pause
+
+    wait_until(clock.remaining, lambda left: LEAST in left)
+    monkeypatch.setattr(clocks, "look", look_too_early)
+    clock.advance(LEAST)
+    wait_until(clock.remaining, lambda left: looks and 0.5 in left)
+    clock.advance(0.5)
+    wait_until(lambda: looks == [looks[0], looks[0] + 500])
 
 
 def test_nobody_needs_to_be_connected_nor_the_table_in_memory(timed: Served) -> None:

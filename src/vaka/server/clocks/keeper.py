@@ -8,6 +8,7 @@ once.
 
 import asyncio
 import logging
+import sys
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
@@ -55,6 +56,7 @@ class Clocks:
         self._task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
         self._planned = 0  # when it is looked next
+        self._expected = sys.maxsize  # the earliest time expected since a look began
         self._on = False
         # Set by the house: who else is to know that a seat should act before a moment. Called once,
         # whichever worker noticed it.
@@ -77,6 +79,7 @@ class Clocks:
 
     def expect(self, due: int) -> None:
         """A clock is to be looked at then; does not wait."""
+        self._expected = min(self._expected, due)
         if due < self._planned:
             self._wake.set()
 
@@ -86,11 +89,15 @@ class Clocks:
             self._planned = self._clock.now() + int(1000 * pause)
             await self._clock.wait(self._wake, pause)
             self._wake.clear()
+            self._expected = sys.maxsize
             pause = SWEEP
             try:
                 pause = await self.look()
             except Exception:
                 log.exception("clocks could not be looked at")
+            # The look may have been too early to read a clock that was set during it.
+            left = (self._expected - self._clock.now()) / 1000
+            pause = max(LEAST, min(pause, left))
 
     async def look(self) -> float:
         """Look at all clocks that are due; how many seconds to wait then."""
