@@ -22,8 +22,11 @@ class RedisRoad(Returning):
         self._redis = Redis.from_url(
             self._url, socket_connect_timeout=ANSWER, socket_keepalive=True, retry=None
         )
-        self._ear = self._redis.pubsub(ignore_subscribe_messages=True)
+        self._ear = self._redis.pubsub()
         await self._ear.subscribe(CHANNEL)
+        # Nothing is missed only after the confirmation.
+        if await self._ear.get_message(timeout=ANSWER) is None:
+            raise ConnectionError
         await self._redis.ping()
 
     async def disconnect(self) -> None:

@@ -34,6 +34,7 @@ class Returning(ABC):
         self._keeper: asyncio.Task[None] | None = None
         self._broken = False  # since it was last whole
         self._unsaid = False  # something was to be said meanwhile
+        self._failed = asyncio.Event()  # it could not be said
         self._waiting: deque[bytes] = deque()  # to be said
         self._speaker: asyncio.Task[None] | None = None
 
@@ -90,6 +91,7 @@ class Returning(ABC):
                 await self.say(together)
             except Exception:  # of any kind: the road is broken, and the keeper mends it
                 self._unsaid = True
+                self._failed.set()
             if self._waiting:
                 await asyncio.sleep(GATHER)
 
@@ -102,13 +104,13 @@ class Returning(ABC):
                 if self._broken:
                     await self.connect()
                     self._broken = False
+                    self._failed.clear()
                     log.info("the bus is back")
                     self.hear(AGAIN)
                 if self._unsaid:
-                    self._unsaid = False
-                    await self.say(AGAIN)
+                    await self._say_again()
                 pause = FIRST_PAUSE
-                await self.listen()
+                await self._listen()
             except Exception as error:
                 log.debug("the bus fails", exc_info=error)
             if not self._broken:
@@ -117,6 +119,24 @@ class Returning(ABC):
             await self._leave()
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _say_again(self) -> None:
+        self._unsaid = False
+        try:
+            await self.say(AGAIN)
+        except Exception:
+            self._unsaid = True
+            raise
+
+    async def _listen(self) -> None:
+        """Listen until the road breaks, or until something could not be said on it."""
+        both = asyncio.create_task(self.listen()), asyncio.create_task(self._failed.wait())
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
 
     async def _leave(self) -> None:
         with suppress(Exception):
