@@ -150,6 +150,45 @@ def test_subscriber_gets_a_turn_that_comes_while_it_subscribes(running: Served) 
     running.inside(close())
 
 
+def test_game_whose_notices_were_lost_is_told(
+    running: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bus that was broken has all tables looked at again, also those that are new."""
+    ann, ben = running.guest("Ann"), running.guest("Ben")
+    doorbell = running.house.doorbell
+    old = ben.table("rapanui", seats=["me", "open"])
+
+    async def look_again() -> None:
+        doorbell.look_again()
+
+    with hearing(ben) as ear:
+        wait_until(lambda: len(doorbell.lines()) == 1)
+        with monkeypatch.context() as lost:
+            lost.setattr(doorbell, "notice", lambda _table_id: None)
+            table = ann.table("rapanui", seats=["me", "open"])
+            ben.join(table)
+            ann.post(f"/api/tables/{table}/start")
+            ben.post(f"/api/tables/{old}/leave")
+        running.inside(look_again())
+        expected = {("started", table), ("unseated", old)}
+        told: set[tuple[str, str]] = set()
+        while not told >= expected:
+            event = ear.next()
+            told.add((event["type"], event["table"]))
+    assert told <= {*expected, ("turn", table)}
+
+
+def test_stream_that_begins_while_the_server_stops_is_ended(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        ann = served.guest("Ann")
+        table = ann.table("rapanui", seats=["me", "easy"], start=True)
+        served.inside(served.house.hang_up())
+        with hearing(ann, f"/api/tables/{table}/stream") as ear:
+            assert ear.next()["type"] == "update"
+            with pytest.raises(StopIteration):
+                ear.next()
+
+
 def test_the_end_and_once_more(running: Served) -> None:
     ann, ben = running.guest("Ann"), running.guest("Ben")
     table = ann.table("rapanui", seats=["me", "open"])

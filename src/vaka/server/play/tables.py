@@ -30,6 +30,7 @@ class Tables:
         self._database = database
         self._tables: OrderedDict[str, Live] = OrderedDict()  # the one longest unused first
         self._loading: dict[str, asyncio.Lock] = {}
+        self._stopping = False
         self.outages = Outages()
         # Set by the house: what is done when a game is over,
         self.on_over: Callable[[Live], Coroutine[Any, Any, None]] | None = None
@@ -226,6 +227,8 @@ class Tables:
 
     def listen(self, live: Live, listener: Listener) -> None:
         live.listeners.add(listener)
+        if self._stopping:
+            listener.send(END)
 
     def leave(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
@@ -236,7 +239,8 @@ class Tables:
             live.tell(listener, message)
 
     def hang_up(self) -> None:
-        """End every line: this server stops."""
+        """End every line, also those that begin from now on: this server stops."""
+        self._stopping = True
         for live in self._tables.values():
             self.broadcast(live, END)
 

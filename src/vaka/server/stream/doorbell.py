@@ -112,6 +112,7 @@ class Doorbell:
         self._database = database
         self._callers: set[Caller] = set()
         self._changed: dict[str, None] = {}  # tables to be looked at, in order
+        self._missed = False  # notices may have been lost
         self._one = asyncio.Lock()  # at a time reads, so that nobody is told twice
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -156,13 +157,17 @@ class Doorbell:
         if not self._callers or self._closed:
             return
         self._changed[table_id] = None
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._ring_all())
+        self._begin()
 
     def look_again(self) -> None:
-        """Any table may have changed; does not wait."""
-        for table_id in {table for caller in self._callers for table in caller.tables}:
-            self.notice(table_id)
+        """Any table may have changed, or be new; does not wait."""
+        if self._callers and not self._closed:
+            self._missed = True
+            self._begin()
+
+    def _begin(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._ring_all())
 
     async def close(self) -> None:
         """End every line: this server stops."""
@@ -173,14 +178,32 @@ class Doorbell:
             await asyncio.wait([self._task])
 
     async def _ring_all(self) -> None:
-        while self._changed and not self._closed:
-            table_id = next(iter(self._changed))
+        while (self._missed or self._changed) and not self._closed:
             async with self._one:
-                del self._changed[table_id]
-                try:
-                    await self._ring(table_id)
-                except Exception:
-                    log.exception("nobody could be rung", extra={"table": table_id})
+                if self._missed:
+                    await self._find_tables()
+                else:
+                    await self._ring_next()
+
+    async def _find_tables(self) -> None:
+        """Look at all tables at which somebody who listens sits, or sat before."""
+        self._missed = False
+        people = {caller.person_id for caller in self._callers}
+        known = {table for caller in self._callers for table in caller.tables}
+        try:
+            found = await self._look(SeatRow.person_id.in_(people))
+            known.update(seen.table for seen in found)
+        except Exception:
+            log.exception("tables could not be found")
+        self._changed.update(dict.fromkeys(known))
+
+    async def _ring_next(self) -> None:
+        table_id = next(iter(self._changed))
+        del self._changed[table_id]
+        try:
+            await self._ring(table_id)
+        except Exception:
+            log.exception("nobody could be rung", extra={"table": table_id})
 
     async def _ring(self, table_id: str) -> None:
         found = await self._look(SeatRow.table_id == table_id, over=True)
