@@ -1,6 +1,8 @@
 """Reading data files: every entry is checked, and a mistake names file, entry and reason."""
 
 import tomllib
+from collections.abc import Iterable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
@@ -8,6 +10,7 @@ from vaka.core.errors import DataError
 
 MAX_DOTS_PER_LINE: Final = 60  # as many as an island has hexes; keys of our files have 2
 LONGEST: Final = 50_000  # characters of a text that somebody gives
+MAX_HINTS: Final = 20  # mistakes of a text that are compared with what is known
 SHOWN: Final = 60  # characters of a wrong value that an error repeats
 HUGE: Final = 10**18  # numbers from here on are shown like any other wrong value
 
@@ -48,6 +51,13 @@ class Section:
         if len(path) > SHOWN or not path.isprintable():  # TOML allows any text as a name
             path = _short(path)
         return DataError(self.file, path, reason, **why)
+
+    def nearest(self, given: str, known: Iterable[str]) -> str:
+        """The known word that comes nearest to a wrong one; "none" if none is near."""
+        if self.mistakes is not None and len(self.mistakes) >= MAX_HINTS:
+            return "none"  # to compare thousands of them would take seconds
+        found = get_close_matches(given[:SHOWN].lower(), list(known), n=1)
+        return found[0] if found else "none"
 
     def note(self, entry: str, error: DataError) -> None:
         """Go on after a mistake, if mistakes are collected; of each entry, the first one counts."""
@@ -163,7 +173,9 @@ class Section:
 
     def _word(self, entry: str, found: object, known: tuple[str, ...]) -> str:
         if not isinstance(found, str) or found not in known:
-            raise self.wrong(entry, "unknown-word", given=_short(found), known=", ".join(known))
+            near = self.nearest(found, known) if isinstance(found, str) else "none"
+            listed = ", ".join(known)
+            raise self.wrong(entry, "unknown-word", given=_short(found), nearest=near, known=listed)
         return found
 
     def words(self, entry: str, length: int, known: tuple[str, ...]) -> list[str]:
@@ -181,7 +193,9 @@ class Section:
         """All of the section was read: anything else is a slip of the pen."""
         for entry in self.table:
             if entry not in self.read:
-                self.note(entry, self.wrong(entry, "unknown-entry"))
+                missing = [name for name in self.read if name not in self.table]
+                near = self.nearest(entry, missing)
+                self.note(entry, self.wrong(entry, "unknown-entry", nearest=near))
 
 
 def _refuse_many_dots(file: str, text: str) -> None:

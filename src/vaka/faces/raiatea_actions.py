@@ -111,7 +111,7 @@ def _lasting(view: View, called: Called) -> list[str]:
         ritual
         for ritual in dict.fromkeys(lying)
         for effect in effects_of(deck.ritual_effects[deck.ritual_names.index(ritual)])
-        if effect["alternatives"] == view["task"]["options"]
+        if view["task"]["options"] in ([[effect]], effect["alternatives"])
     ]
 
 
@@ -198,9 +198,13 @@ def _gift(args: Args, _view: View, called: Called) -> Args:
     return {"text": effects_short(effects_of(effects), called.words)}
 
 
-def _use(args: Args, _view: View, called: Called) -> Args:
+def _use(args: Args, view: View, called: Called) -> Args:
+    """The A effect of an assistant; of one that is sent out the B effect."""
+    if view["task"]["sent"]:
+        text = called.words("raiatea-explained-help", assistant=str(args["assistant"]))
+        return {"text": text, "sent": "yes"}
     effects = called.deck.assistant_effects[TYPE_NAMES.index(str(args["assistant"]))]
-    return {"text": effects_short(effects_of(effects), called.words)}
+    return {"text": effects_short(effects_of(effects), called.words), "sent": "no"}
 
 
 def _priests(args: Args, _view: View, called: Called) -> Args:
@@ -226,6 +230,10 @@ def _hire(_args: Args, view: View, called: Called) -> Args:
     return {"pearls": 0 if free and first else int(called.deck.hire_price)}
 
 
+def _lose(args: Args, _view: View, _called: Called) -> Args:
+    return {"ritual": args.get("ritual", NONE), "cost": args.get("cost", 0)}
+
+
 def _pick(args: Args, _view: View, _called: Called) -> Args:
     return {"treasure": args.get("treasure", NONE)}
 
@@ -243,5 +251,6 @@ _BY_NAME: Final[dict[str, Callable[[Args, View, Called], Args]]] = {
     "draw": _draw,
     "done": _done,
     "hire": _hire,
+    "lose": _lose,
     "pick": _pick,
 }

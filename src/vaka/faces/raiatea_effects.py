@@ -30,8 +30,25 @@ MIRROR: Final = "mirror"
 BARE: Final = "bare"  # how an effect for the owner is said among others to choose from
 TOLD: Final = "told"  # ... and together with one for somebody else
 LISTED: Final = ("gain", "lose")  # several in a row are told as one
-MULTIPLIED: Final = ("gain", "lose", "steal", "bag", "points")  # the others are done once for each
+MULTIPLIED: Final = (
+    "gain",
+    "lose",
+    "steal",
+    "bag",
+    "points",
+    "raise",
+    "lower",
+)  # the others are done once for each
 MARKET: Final = {"goods", "assistant", "mask", *GOODS_NAMES, *TYPE_NAMES}  # things that lie there
+FOLLOWED: Final = {"pay": "raiatea-effect-pay-for", "bid": "raiatea-effect-bid-for"}
+OTHERS: Final = ("player", "pip", "kind")  # are counted, and belong to nobody or are no card
+LATER: Final = ("location", "round", "bid", "blessing", "building")
+COMPARED: Final = ("least", "fewer", "most")  # by AT_LEAST, FEWER, AT_MOST
+CONDITIONS: Final = {"player": "raiatea-effect-if-players", "pip": "raiatea-effect-if-die"}
+PAID: Final = {
+    "equal goods": "raiatea-mission-equal",
+    "different goods": "raiatea-mission-different",
+}
 SHORT: Final = ("draw", "perform", "ready", "use", "mission", "path", "points")
 
 # Effects ------------------------------------------------------------------------------------------
@@ -72,6 +89,8 @@ def _alike(one: Data, other: Data) -> bool:
     """A rival is chosen for every effect anew, so effects on one rival are told each by itself."""
     if one["word"] not in LISTED or one["scope"] == "one-rival":
         return False
+    if "times" in one or "times" in other:
+        return False
     return all(one[part] == other[part] for part in ("word", "scope", "each", "per", "when"))
 
 
@@ -85,22 +104,43 @@ def _clause(alike: Sequence[Data], scope: str, owner: str, words: Words) -> str:
         amount=effect["amount"],
         points=effect["amount"],
         pile=effect["what"],
+        goods=effect["what"],
         limit=effect["limit"],
+        condition=_condition(effect, words),
     )
-    if effect["each"]:
+    if effect["each"] and effect["word"] != "if":
         whose = owner if effect["scope"] == "you" else "their"
-        each = words("raiatea-effect-each", counted=effect["each"], per=effect["per"], whose=whose)
+        key = "raiatea-effect-each-other" if effect["each"] in OTHERS else "raiatea-effect-each"
+        each = words(key, counted=effect["each"], per=effect["per"], whose=whose)
         told = words(_often(effect, scope), effect=told, each=each)
+    if "times" in effect:
+        told = words("raiatea-effect-repeated", effect=told, times=effect["times"])
     if effect["when"] != "now":
-        told = words("raiatea-effect-when", when=effect["when"], effect=told)
-    if effect["word"] == "choose":
-        told = words("raiatea-effect-options", effect=told, options=_options(effect, words))
+        key = "raiatea-effect-when-other" if effect["when"] in LATER else "raiatea-effect-when"
+        told = words(key, when=effect["when"], effect=told)
+    if effect["word"] in FOLLOWED:
+        return words(FOLLOWED[effect["word"]], effect=told, inside=_options(effect, words))
+    if effect["alternatives"]:
+        return words("raiatea-effect-options", effect=told, options=_options(effect, words))
     return told
+
+
+def _condition(effect: Data, words: Words) -> str:
+    """What a player must have; nothing if the word is no condition."""
+    if effect["word"] != "if":
+        return ""
+    compared = COMPARED[effect["limit"]]
+    if effect["each"] == "rank":
+        return words("raiatea-effect-condition-rank", compared=compared, rank=effect["what"])
+    count = words("raiatea-effect-count", counted=effect["each"], amount=effect["amount"])
+    return words("raiatea-effect-condition", compared=compared, count=count)
 
 
 def _key(effect: Data) -> str:
     if effect["word"] == "bag" and effect["limit"]:
         return "raiatea-effect-bag-per-player"
+    if effect["word"] == "if" and effect["each"] in CONDITIONS:
+        return CONDITIONS[effect["each"]]
     return f"raiatea-effect-{effect['word']}"
 
 
@@ -113,6 +153,8 @@ def _often(effect: Data, scope: str) -> str:
 
 def _things(alike: Sequence[Data], words: Words) -> str:
     """`1 uru and 1 taro from the market, 3 pearls`; nothing where the word says it all."""
+    if alike[0]["word"] == "pay":
+        return _paid(alike[0], words)
     if alike[0]["word"] not in (*LISTED, "steal"):
         return ""
     told = []
@@ -125,24 +167,35 @@ def _things(alike: Sequence[Data], words: Words) -> str:
     return listed(told, words)
 
 
+def _paid(effect: Data, words: Words) -> str:
+    if effect["what"] in PAID:
+        return words(PAID[effect["what"]], amount=effect["amount"])
+    return words("raiatea-effect-thing", what=effect["what"], amount=effect["amount"])
+
+
 def _options(effect: Data, words: Words) -> str:
     """What there is to choose from, as the chooser would do it."""
     owner = "your" if effect["scope"] == "you" else "their"
-    told = []
-    for option in effect["alternatives"]:
-        alone = all(each["scope"] == "you" for each in option)
-        clauses = []
-        for alike in _gathered(option):
-            scope = alike[0]["scope"]
-            form = scope if scope != "you" else BARE if alone else TOLD
-            clauses.append(_clause(alike, form, owner, words))
-        told.append(listed(clauses, words))
+    told = [_option(option, owner, words) for option in effect["alternatives"]]
     return _joined("or", told, words)
+
+
+def _option(option: Sequence[Data], owner: str, words: Words) -> str:
+    """Effects that are done together inside another."""
+    alone = all(each["scope"] == "you" for each in option)
+    clauses = []
+    for alike in _gathered(option):
+        scope = alike[0]["scope"]
+        form = scope if scope != "you" else BARE if alone else TOLD
+        clauses.append(_clause(alike, form, owner, words))
+    return listed(clauses, words)
 
 
 def _short(effect: Data, words: Words) -> str:
     """What the owner gets at once, without a verb where there need not be one; "" for all else."""
     if effect["scope"] != "you" or effect["each"] or effect["when"] != "now":
+        return ""
+    if "times" in effect:
         return ""
     if effect["word"] == "gain":
         return words("raiatea-effect-thing", what=effect["what"], amount=effect["amount"])
@@ -237,6 +290,7 @@ def _payment(deck: Deck, mission: int, words: Words) -> list[str]:
         (name, deck.pay_goods[mission * GOODS + goods]) for goods, name in enumerate(GOODS_NAMES)
     ]
     things += [("goods", deck.pay_any[mission]), ("mask", deck.pay_masks[mission])]
+    things.append(("ritual", deck.pay_rituals[mission]))
     paid = [
         words("raiatea-effect-thing", what=what, amount=amount) for what, amount in things if amount
     ]

@@ -11,7 +11,7 @@ from vaka.core.state import State
 CardOfRow = tuple[str, str | None]
 
 # Events after which the table must be looked at: new cards, tiles, permanent rituals.
-SHOWING = {"pick", "forest", "gatherer", "open", "permanent"}
+SHOWING = {"pick", "forest", "gatherer", "open", "reveal", "permanent"}
 
 
 def reference(state: State) -> Reference:

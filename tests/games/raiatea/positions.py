@@ -106,6 +106,11 @@ copies = 12
 effect = ["gain 1 priest", "for each 2 missions: points 1", "at ceremony: path"]
 """
 
+# The example of a deck with every word of the language.
+EVERY_WORD: Final = (
+    Path(__file__).parents[3] / "examples" / "decks" / "every-word.toml"
+).read_text(encoding="utf-8")
+
 # The standard game, and each option by itself.
 EACH_OPTION: Final[list[dict[str, OptionValue]]] = [
     {},
@@ -118,6 +123,7 @@ EACH_OPTION: Final[list[dict[str, OptionValue]]] = [
     {"suspense": True},
     {"screens": "open"},
     {"deck": OWN},
+    {"deck": EVERY_WORD, "tane": True},
 ]
 
 

@@ -10,42 +10,59 @@ GOODS = ("uru", "taro", "mahi-mahi", "tiare")
 TYPES = ("gatherer", "merchant", "shaman", "diver")
 RANKS = ("raatira", "ariki", "arioi", "tahua")
 FILES = ("rituals", "forest", "missions", "board")
+OUTER = ("pay", "if", "bid", "choose")
 THINGS = ("mana", "pearl", "tattoo", "priest", "goods", "assistant", "mask", "card")
 COUNTED = (
-    "priest", "rank", "assistant", "pair", "mask", "mission", "goods", "permanent", *TYPES,
+    "priest", "rank", "assistant", "pair", "mask", "mission", "goods", "permanent",
+    "player", "pip", "kind", *TYPES,
 )  # fmt: skip
 
 Effect = dict[str, Any]
+PAID = {"pearl": "pearls", "mana": "mana", "mask": "masks", "ritual": "rituals"}
 
 
 def single(name: str) -> str:
     """`pearls` and `pearl` are the same thing."""
-    known = {*GOODS, *TYPES, *THINGS, *COUNTED}
+    known = {*GOODS, *TYPES, *THINGS, *COUNTED, "ritual", "equal goods", "different goods"}
     return name if name in known else name.removesuffix("s")
 
 
+def chain(text: str) -> list[Effect]:
+    """Effects with `and` between them; one with others inside has all that follows."""
+    first, _, rest = text.partition(" and ")
+    if not rest or any(part.split()[0] in OUTER for part in first.split(":")[:-1]):
+        return [effect(text)]
+    return [effect(first), *chain(rest)]
+
+
 def effect(text: str) -> Effect:
-    """`[WHEN:] [SCOPE:] [for each [N] COUNTED:] ACTION` taken apart."""
+    """`[WHEN:] [SCOPE:] [N times:] [for each [N] COUNTED:] ACTION` taken apart."""
     found: Effect = {
         "word": "", "what": "", "amount": 1, "scope": "you", "each": "", "per": 1, "limit": 0,
         "when": "now", "alternatives": [],
     }  # fmt: skip
     parts = [part.strip() for part in text.split(":")]
-    if "choose one" in parts:
-        at = parts.index("choose one")
-        parts = [*parts[: at + 1], ": ".join(parts[at + 1 :])]
     while len(parts) > 1:
         words = parts.pop(0).split()
+        inside = ": ".join(parts)
         if words[0] == "at":
             found["when"] = words[1]
+        elif words[-1] == "times":
+            found["times"] = int(words[0])
+        elif words[0] in ("pay", "if", "bid"):
+            found["word"] = words[0]
+            found["alternatives"] = [chain(inside)]
+            if words[0] == "pay":
+                found["amount"], found["what"] = int(words[1]), single(" ".join(words[2:]))
+            elif words[0] == "if":
+                read_condition(found, words[1:])
+            return found
         elif words[:2] == ["for", "each"]:
             found["each"] = single(words[-1])
             found["per"] = int(words[2]) if len(words) == 4 else 1
         elif words == ["choose", "one"]:
             found["word"] = "choose"
-            found["alternatives"] = [
-                [effect(each) for each in option.split(" and ")] for option in parts[0].split(" / ")
-            ]
+            found["alternatives"] = [chain(option) for option in inside.split(" / ")]
             return found
         else:
             found["scope"] = "-".join(words)
@@ -60,7 +77,25 @@ def effect(text: str) -> Effect:
             found["limit"] = int(len(rest) > 1)
         elif len(rest) > 1:
             found["what"] = single(rest[1])
+        if word in ("raise", "lower") and found["what"] == "goods":
+            options = [[{**found, "what": goods}] for goods in GOODS]
+            return {**found, "word": "choose", "what": "", "amount": 1, "alternatives": options}
     return found
+
+
+def read_condition(found: Effect, words: list[str]) -> None:
+    """`[not] rank NAME`, `[not] N THINGS`, `at most N THINGS`."""
+    found["test"] = "least"
+    if words[0] == "not":
+        found["test"] = "fewer"
+    elif words[0] == "at":
+        found["test"] = "most"
+    first, last = words[-2:]
+    found["each"] = single(last)
+    if first == "rank":
+        found["each"], found["amount"] = "rank", RANKS.index(last)
+    else:
+        found["amount"] = int(first)
 
 
 def effects(entry: str | list[str]) -> list[Effect]:
@@ -113,7 +148,7 @@ class Printed:
             found: dict[str, Any] = {
                 "points": each["points"], "type": each["type"], "copies": each["copies"],
                 "pearls": 0, "mana": 0, "goods": {}, "any": 0, "equal": 0, "different": 0,
-                "masks": 0, "need": "", "amount": 0,
+                "masks": 0, "rituals": 0, "need": "", "amount": 0,
             }  # fmt: skip
             pay = each.get("pay", [])
             for text in [pay] if isinstance(pay, str) else pay:
@@ -124,7 +159,7 @@ class Printed:
                 elif what == "goods":
                     found[words[0] if len(words) > 1 else "any"] = int(count)
                 else:
-                    found[{"pearl": "pearls", "mana": "mana", "mask": "masks"}[what]] = int(count)
+                    found[PAID[what]] = int(count)
             if "need" in each:
                 first, last = each["need"].split()
                 if first == "rank":

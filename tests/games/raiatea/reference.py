@@ -9,14 +9,23 @@ from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
 from tests.games.raiatea.printed import GOODS, TYPES, Effect, Printed
-from tests.games.raiatea.reference_table import Card, Space, Table
+from tests.games.raiatea.reference_table import MOST_SUPPLY, Card, Space, Table
 
 LOCATIONS = ("forest", "marae", "reef", "path", "border", "market")
 ROLLS = {"forest": "gatherer", "marae": "shaman", "reef": "diver", "market": "merchant"}
 GIFTS = ("tattoo", "goods", "pearls")
 MOST_BID = 99
 STEPS = 12  # of a sealed answer
+NOTHING = {
+    "pearls": 0, "mana": 0, "goods": {}, "any": 0, "equal": 0, "different": 0, "masks": 0,
+    "rituals": 0,
+}  # fmt: skip
 HAND = 30  # rituals of one player at most
+MOST_ACTING = 8  # rituals that work at the same time
+MOST_TRIGGERED = 12  # permanent rituals of one player that work at the same time
+MOST_CALLED = 20  # shamans in a turn, or in a building step
+MOST_CARDS = 20  # that one effect moves
+MOST_HELP = 8  # assistants that one effect uses
 
 Asked = tuple[str, tuple[int, ...]]
 Play = Generator[Asked, None, None]
@@ -54,7 +63,6 @@ class Reference(Table):
         self.rounds: list[int] = printed.board["rounds"][players]
         self.kahuna: int | None = None
         self.location: str | None = None
-        self.die: int | None = None  # for assistants
         self.reef_die: int | None = None
         self.taken: dict[str, int | None] = dict.fromkeys(LOCATIONS)
         self.gifts: list[str] = []
@@ -64,6 +72,7 @@ class Reference(Table):
         self.dived: set[int] = set()  # who may use no diver again in this building step
         self.acted = False  # whether somebody has done something in this turn of the building
         self.built = 0  # missions completed in this turn; -1 - seat when his diver has helped
+        self.called = 0  # shamans called in this turn, or in this building step
         self.over = False
         self._legal: dict[int, list[str]] = {}
         self._sealed: dict[int, Options] = {}
@@ -201,6 +210,8 @@ class Reference(Table):
     def _action_round(self) -> Play:
         """R8"""
         self.taken = dict.fromkeys(LOCATIONS)
+        self.phase = "round"
+        yield from self._all_triggers(self.clockwise(self.first), "round")
         for seat in self.clockwise(self.first):
             self.phase = "round"
             free = [name for name in LOCATIONS if self.taken[name] is None]
@@ -244,7 +255,7 @@ class Reference(Table):
         """A shaman and mirrors [R23, R38]."""
         seat = self.seats[at]
         found = []
-        if seat.ready["shaman"]:
+        if seat.ready["shaman"] and self.called < MOST_CALLED:
             cheap = [ritual for ritual, _ in seat.hand if self.cost(ritual) <= seat.priests]
             found += named("shaman", "ritual", cheap)
         if seat.mirrors:
@@ -255,7 +266,8 @@ class Reference(Table):
         """Whether as all others know it he might have something to do with a shaman or a mirror."""
         seat = self.seats[at]
         return bool(
-            (seat.ready["shaman"] and seat.hand and seat.priests) or (seat.mirrors and seat.singles)
+            (seat.ready["shaman"] and seat.hand and seat.priests and self.called < MOST_CALLED)
+            or (seat.mirrors and seat.singles)
         )
 
     def _do_always(self, at: int, answer: str) -> Play:
@@ -263,6 +275,7 @@ class Reference(Table):
         if answer.startswith("shaman"):
             seat.ready["shaman"] -= 1
             seat.used["shaman"] += 1
+            self.called += 1
             yield from self._perform(at, self.move(seat.hand, value(answer)))
         elif answer.startswith("mirror"):
             seat.mirrors -= 1
@@ -273,20 +286,35 @@ class Reference(Table):
 
     def _triggers(self, at: int, when: str) -> Play:
         """Permanent rituals that work again and again, in the order in which they lie."""
+        found = []
         for ritual in list(self.seats[at].permanent):
             effects = [
                 effect
                 for effect in self.printed.rituals[ritual]["effects"]
-                if effect["when"] == when
+                if effect["when"] == when or (effect["when"] == "location" and when in LOCATIONS)
             ]
+            if any(effect["word"] != "points" for effect in effects):
+                found.append(effects)
+        for effects in found[-MOST_TRIGGERED:]:
             yield from self._run(effects, at)
+
+    def _all_triggers(self, order: list[int], when: str) -> Play:
+        """What lies before everybody, one after the other."""
+        for at in order:
+            if any(
+                effect["when"] == when
+                for each in self.printed.rituals.values()
+                for effect in each["effects"]
+            ):
+                self.built = 0
+            yield from self._triggers(at, when)
 
     # The locations --------------------------------------------------------------------------------
 
     def _forest(self, kahuna: int) -> Play:
         """R10"""
         for seat in self.clockwise(kahuna):
-            self.built = 0
+            self.built = self.called = 0
             yield from self._triggers(seat, "forest")
             yield from self._pick(seat)
         self._new_row()
@@ -295,7 +323,7 @@ class Reference(Table):
 
     def _pick(self, at: int) -> Play:
         seat = self.seats[at]
-        self.built = 0
+        self.built = self.called = 0
         picked = helped = False
         while True:
             found = self._always(at)
@@ -348,7 +376,7 @@ class Reference(Table):
     def _marae(self, kahuna: int) -> Play:
         """R12"""
         for at in self.clockwise(kahuna):
-            self.built = 0
+            self.built = self.called = 0
             yield from self._triggers(at, "marae")
             seat = self.seats[at]
             most = 2 if at == kahuna else 1
@@ -383,7 +411,7 @@ class Reference(Table):
             self.seats[at].pearls += pearls
         self.seats[kahuna].pearls += self.board["reef_bonus"]
         for at in self.clockwise(kahuna):
-            self.built = 0
+            self.built = self.called = 0
             yield from self._triggers(at, "reef")
             while self._may_have(at):
                 answer = yield from self._ask("reef", at, ["done", *self._always(at)])
@@ -394,7 +422,7 @@ class Reference(Table):
     def _path(self, kahuna: int) -> Play:
         """R15"""
         for at in self.clockwise(kahuna):
-            self.built = 0
+            self.built = self.called = 0
             if at == kahuna:
                 self._priests(at, 1)
             yield from self._triggers(at, "path")
@@ -436,7 +464,7 @@ class Reference(Table):
         """R16"""
         offered = []
         for at in self.clockwise(kahuna):
-            self.built = 0
+            self.built = self.called = 0
             yield from self._triggers(at, "border")
             while True:
                 found = self._always(at)
@@ -454,19 +482,19 @@ class Reference(Table):
                 else:
                     yield from self._do_always(at, answer)
         for at in offered:
-            self.built = 0
+            self.built = self.called = 0
             if not +self.masks:  # somebody has taken it by an effect
                 continue
             answer = yield from self._choose("fetch", at, named("fetch", "mask", +self.masks))
             self.masks[value(answer)] -= 1
             self.give_mask(at, value(answer))
-        self.built = 0
+        self.built = self.called = 0
         yield from self._mission(kahuna)
 
     def _market(self, kahuna: int) -> Play:
         """R17"""
         for at in self.clockwise(kahuna):
-            self.built = 0
+            self.built = self.called = 0
             yield from self._triggers(at, "market")
             seat = self.seats[at]
             most = 2 if at == kahuna else 1
@@ -532,7 +560,7 @@ class Reference(Table):
         hand = [
             ritual for ritual, _ in self.seats[at].hand if deck in ("any", self.deck_of(ritual))
         ]
-        if not hand:
+        if not hand or len(self.acting) >= MOST_ACTING:
             return
         cheap = [ritual for ritual in hand if most is None or self.cost(ritual) <= most]
         answer = yield from self._ask("perform", at, ["done", *named("perform", "ritual", cheap)])
@@ -572,6 +600,7 @@ class Reference(Table):
         if keep >= len(seat.drawn):
             for ritual, _ in list(seat.drawn):
                 self._keep(at, ritual)
+            keep = 0
         for _ in range(keep):
             cards = [ritual for ritual, _ in seat.drawn]
             answer = yield from self._ask("keep", at, named("keep", "ritual", cards))
@@ -634,7 +663,10 @@ class Reference(Table):
 
     def _pay(self, at: int, mission: str) -> Play:
         """R33"""
-        printed = self.printed.missions[mission]
+        yield from self._pay_things(at, self.printed.missions[mission])
+
+    def _pay_things(self, at: int, asked: dict[str, Any]) -> Play:
+        printed: dict[str, Any] = {**NOTHING, **asked}
         seat = self.seats[at]
         seat.pearls -= printed["pearls"]
         seat.mana -= printed["mana"]
@@ -665,6 +697,8 @@ class Reference(Table):
             answer = yield from self._of_several("pay", at, masks, have, left)
             self.take_mask(at, value(answer))
             self.masks[value(answer)] += 1
+        for left in range(printed["rituals"], 0, -1):
+            yield from self._lose_ritual(at, left)
 
     def _pay_goods(self, at: int, goods: str) -> None:
         self.seats[at].goods[goods] -= 1
@@ -761,6 +795,7 @@ class Reference(Table):
         self.order.sort(key=lambda at: -bids[at])
         self.phase = "gifts"
         self.gifts = list(GIFTS)
+        yield from self._all_triggers(self.order, "bid")
         for place, at in enumerate(self.order[: min(3, self.players - 1)]):
             options = named("gift", "kind", self.gifts)
             answer = options[0] if place == 2 else (yield from self._ask("gift", at, options))
@@ -776,6 +811,7 @@ class Reference(Table):
         )
         for seat in self.seats:
             seat.bag = []
+        yield from self._all_triggers(self.order, "blessing")
         while self.lineup:
             at, card = self.lineup[0]
             cost = self.cost(card[0])
@@ -811,6 +847,8 @@ class Reference(Table):
                 if all(self.is_auction(statue, each) for each in lying):
                     for each in lying:
                         yield from self._auction(self.statues[statue][each])
+        yield from self._all_triggers(self.order, "building")
+        self.called = 0
         self.acted = True
         while self.acted:  # who can do nothing has not passed: others may yet change that
             self.acted = False
@@ -842,7 +880,8 @@ class Reference(Table):
 
     def _run(self, effects: list[Effect], owner: int) -> Play:
         for effect in effects:
-            yield from self._effect(effect, owner)
+            for _ in range(effect.get("times", 1)):
+                yield from self._effect(effect, owner)
 
     def _effect(self, effect: Effect, owner: int) -> Play:
         around = self.clockwise(owner)
@@ -854,7 +893,8 @@ class Reference(Table):
                 owner, [at for at in around[1:] if not loses or self._has(at, effect["what"])]
             )
         for at in whom:
-            amount = self.amount(at, effect)
+            inside = effect["word"] in ("pay", "if", "bid", "choose")
+            amount = effect["amount"] if inside else self.amount(at, effect)
             yield from getattr(self, f"_effect_{effect['word']}")(at, owner, effect, amount)
 
     def _rival(self, owner: int, possible: list[int]) -> Generator[Asked, None, list[int]]:
@@ -875,7 +915,7 @@ class Reference(Table):
         elif what == "priest":
             self._priests(at, amount)
         else:
-            for left in range(amount, 0, -1):
+            for left in range(min(amount, MOST_CARDS), 0, -1):
                 yield from self._gain_one(at, what, left)
 
     def _gain_one(self, at: int, what: str, left: int) -> Play:
@@ -922,7 +962,7 @@ class Reference(Table):
         elif what == "priest":
             self._priests(at, -amount)
         else:
-            for left in range(amount, 0, -1):
+            for left in range(min(amount, MOST_CARDS), 0, -1):
                 yield from self._lose_one(at, what, left)
 
     def _of_several(self, kind: str, at: int, options: list[str], have: int, left: int) -> Answer:
@@ -950,6 +990,8 @@ class Reference(Table):
                 where = seat.used if seat.used[kind] else seat.ready
                 where[kind] -= 1
                 self.assistants[kind] += 1
+        elif what == "ritual":
+            yield from self._lose_ritual(at, left)
         elif self.loose_masks(at):
             have = len(seat.singles) + seat.mirrors
             options = named("lose", "mask", self.loose_masks(at))
@@ -957,17 +999,28 @@ class Reference(Table):
             self.take_mask(at, value(answer))
             self.masks[value(answer)] += 1
 
+    def _lose_ritual(self, at: int, left: int) -> Play:
+        """Asked even if all cards of the hand are alike: that is a secret."""
+        seat = self.seats[at]
+        if not seat.hand:
+            return
+        names = [ritual for ritual, _ in seat.hand]
+        answer = named("lose", "ritual", names)[0]
+        if len(names) > left:
+            answer = yield from self._ask("lose", at, named("lose", "ritual", names))
+        self.discard(self.move(seat.hand, value(answer)))
+
     def _effect_steal(self, at: int, _: int, effect: Effect, amount: int) -> Play:
         what = effect["what"]
         rivals = [other for other in self.clockwise(at)[1:] if self._has(other, what)]
         for other in (yield from self._rival(at, rivals)):
             mine, theirs = self.seats[at], self.seats[other]
             if what == "mana":
-                stolen = min(amount, theirs.mana)
+                stolen = min(amount, theirs.mana, MOST_SUPPLY - mine.mana)
                 theirs.mana -= stolen
                 mine.mana += stolen
             elif what == "pearl":
-                stolen = min(amount, theirs.pearls)
+                stolen = min(amount, theirs.pearls, MOST_SUPPLY - mine.pearls)
                 theirs.pearls -= stolen
                 mine.pearls += stolen
             elif what == "mask":
@@ -998,6 +1051,8 @@ class Reference(Table):
             return bool(seat.assistants(what))
         if what == "mask":
             return bool(seat.singles or seat.mirrors)
+        if what == "ritual":
+            return bool(seat.hand)
         return bool({"mana": seat.mana, "pearl": seat.pearls, "priest": seat.priests}[what])
 
     def _effect_draw(self, at: int, _: int, __: Effect, amount: int) -> Play:
@@ -1026,7 +1081,7 @@ class Reference(Table):
                 seat.ready[value(answer)] += 1
 
     def _effect_use(self, at: int, _: int, __: Effect, amount: int) -> Play:
-        for _each in range(amount):
+        for _each in range(min(amount, MOST_HELP)):
             kinds = [kind for kind in TYPES if self.seats[at].assistants(kind)]
             if kinds:
                 answer = yield from self._choose("use", at, named("use", "assistant", kinds))
@@ -1044,7 +1099,7 @@ class Reference(Table):
         self.seats[at].mana += self.seats[at].priests
 
     def _effect_bag(self, _: int, __: int, effect: Effect, amount: int) -> Play:
-        self.bag += amount * (self.players if effect["limit"] else 1)
+        self.bag = min(MOST_SUPPLY, self.bag + amount * (self.players if effect["limit"] else 1))
         yield from ()
 
     def _effect_points(self, *_: object) -> Play:
@@ -1065,6 +1120,113 @@ class Reference(Table):
         numbers = range(1, 1 + len(effect["alternatives"]))
         answer = yield from self._choose("choose", at, named("choose", "option", numbers))
         yield from self._run(effect["alternatives"][int(value(answer)) - 1], at)
+
+    # Effects of an owner's deck -------------------------------------------------------------------
+
+    def _effect_if(self, at: int, _: int, effect: Effect, __: int) -> Play:
+        if self.holds(at, effect):
+            yield from self._run(effect["alternatives"][0], at)
+
+    def _effect_pay(self, at: int, _: int, effect: Effect, amount: int) -> Play:
+        """For who can and wants to."""
+        what = effect["what"]
+        if not self._can_pay_for(at, what, amount):
+            return
+        answer = yield from self._ask("choose", at, ["done", "choose(option=1)"])
+        if answer == "done":
+            return
+        way = {"goods": "any", "equal goods": "equal", "different goods": "different"}.get(what)
+        if what == "mask":
+            way = "masks"
+        if way is not None:
+            yield from self._pay_things(at, {way: amount})
+        else:
+            thing = {"word": "lose", "what": what}
+            yield from self._effect_lose(at, at, thing, amount)
+        yield from self._run(effect["alternatives"][0], at)
+
+    def _can_pay_for(self, at: int, what: str, amount: int) -> bool:
+        seat = self.seats[at]
+        if what in GOODS:
+            return seat.goods[what] >= amount
+        if what == "equal goods":
+            return max(seat.goods.values()) >= amount
+        counts = {
+            "mana": seat.mana,
+            "pearl": seat.pearls,
+            "ritual": len(seat.hand),
+            "different goods": self.counted(at, "kind"),
+        }
+        have = counts[what] if what in counts else self.counted(at, what)
+        return have >= amount
+
+    def _effect_bid(self, _: int, __: int, effect: Effect, ___: int) -> Play:
+        bids = yield from self._bids("auction")
+        if self.options["mana_shortage"] is not True:  # R36
+            self.bag = min(MOST_SUPPLY, self.bag + sum(bids))
+        winner = max(self.order, key=lambda seat: bids[seat])
+        yield from self._run(effect["alternatives"][0], winner)
+
+    def _effect_roll(self, *_: object) -> Play:
+        self.die = self._next("die")["die"]
+        yield from ()
+
+    def _effect_raise(self, _: int, __: int, effect: Effect, amount: int) -> Play:
+        top = self.board["steps"] - 1
+        self.price[effect["what"]] = min(top, self.price[effect["what"]] + amount)
+        yield from ()
+
+    def _effect_lower(self, _: int, __: int, effect: Effect, amount: int) -> Play:
+        self.price[effect["what"]] = max(0, self.price[effect["what"]] - amount)
+        yield from ()
+
+    def _effect_reveal(self, *_: object) -> Play:
+        """What the missions are is seen on the table."""
+        yield from ()
+
+    def _effect_send(self, at: int, _: int, __: Effect, amount: int) -> Play:
+        """The B effect of assistants that are ready; nobody must."""
+        seat = self.seats[at]
+        for _each in range(min(amount, MOST_HELP)):
+            kinds = [kind for kind in TYPES if seat.ready[kind] and self._can_help(at, kind)]
+            if not kinds:
+                return
+            answer = yield from self._ask("use", at, ["done", *named("use", "assistant", kinds)])
+            if answer == "done":
+                return
+            kind = value(answer)
+            seat.ready[kind] -= 1
+            seat.used[kind] += 1
+            if kind == "gatherer":
+                yield from self._send_gatherer(at)
+            elif kind == "merchant":
+                options = named("choose", "option", range(1, 5))
+                answer = yield from self._ask("choose", at, options)
+                self.price[GOODS[int(value(answer)) - 1]] = self.board["steps"] - 1
+            elif kind == "shaman":
+                yield from self._perform_one(at, "any", seat.priests)
+            else:
+                yield from self._mission(at)
+
+    def _can_help(self, at: int, kind: str) -> bool:
+        seat = self.seats[at]
+        if kind == "gatherer":
+            return bool(self.row or +self.forest)
+        if kind == "merchant":
+            return bool(min(self.price.values()) < self.board["steps"] - 1)
+        if kind == "shaman":
+            return bool(seat.priests and seat.hand and len(self.acting) < MOST_ACTING)
+        return bool(self.can_complete(at))
+
+    def _send_gatherer(self, at: int) -> Play:
+        card = self._next("gatherer")["card"]
+        if card is not None:
+            self.turn_up(card)
+        goods = [text for text in self._row_cards() if value(text) in GOODS]
+        if goods:
+            answer = yield from self._ask("gather", at, ["done", *goods])
+            if answer != "done":
+                yield from self._take_card(at, answer)
 
     # The end --------------------------------------------------------------------------------------
 

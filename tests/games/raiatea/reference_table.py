@@ -6,9 +6,11 @@ Of the engine it uses nothing but what is printed on the components (`printed.py
 from collections import Counter
 from dataclasses import dataclass, field
 
-from tests.games.raiatea.printed import GOODS, TYPES, Printed
+from tests.games.raiatea.printed import GOODS, TYPES, Effect, Printed
 
 MIRROR = "mirror"
+MOST_COUNTED = 60  # of anything "for each" of something
+MOST_SUPPLY = 999  # mana or pearls
 Card = tuple[str, int | None]  # a ritual, and the era of its deck; None where chance has chosen
 
 
@@ -29,6 +31,12 @@ class Seat:
     drawn: list[Card] = field(default_factory=list)
     permanent: list[str] = field(default_factory=list)
     missions: list[str] = field(default_factory=list)
+
+    def __setattr__(self, name: str, given: object) -> None:
+        """Nobody has more than there can be of mana and pearls."""
+        if name in ("mana", "pearls") and isinstance(given, int):
+            given = min(given, MOST_SUPPLY)
+        super().__setattr__(name, given)
 
     def assistants(self, kind: str | None = None) -> int:
         kinds = TYPES if kind is None else (kind,)
@@ -69,6 +77,7 @@ class Table:
         self.statues: list[list[Space]] = []
         self.opened = 1
         self.bag = 0
+        self.die: int | None = None  # what it shows
 
     def clockwise(self, seat: int) -> list[int]:
         return [(seat + turn) % self.players for turn in range(self.players)]
@@ -255,6 +264,7 @@ class Table:
             and max(seat.goods.values()) >= printed["equal"]
             and sum(1 for count in seat.goods.values() if count) >= printed["different"]
             and len(seat.singles) + seat.mirrors >= printed["masks"]
+            and len(seat.hand) >= printed["rituals"]
         )
 
     def can_complete(self, at: int) -> list[str]:
@@ -284,6 +294,9 @@ class Table:
             "mission": len(seat.missions),
             "goods": sum(seat.goods.values()),
             "permanent": len(seat.permanent),
+            "player": self.players,
+            "pip": self.die or 0,
+            "kind": sum(1 for count in seat.goods.values() if count),
         }
         return numbers[what]
 
@@ -292,10 +305,7 @@ class Table:
     def parts(self, at: int) -> dict[str, int]:
         seat = self.seats[at]
         rituals = sum(
-            self.amount(at, effect)
-            for ritual in seat.permanent
-            for effect in self.printed.rituals[ritual]["effects"]
-            if effect["word"] == "points"
+            self.points(at, self.printed.rituals[ritual]["effects"]) for ritual in seat.permanent
         )
         return {
             "ranks": self.board["rank_points"][self.rank(at)],
@@ -311,7 +321,24 @@ class Table:
             return amount
         per = effect["per"]
         assert isinstance(per, int)
-        return amount * (self.counted(at, str(effect["each"])) // per)
+        return min(MOST_COUNTED, amount * (self.counted(at, str(effect["each"])) // per))
+
+    def points(self, at: int, effects: list[Effect]) -> int:
+        """What effects give at the end of the game."""
+        total = 0
+        for effect in effects:
+            if effect["word"] == "points":
+                total += effect.get("times", 1) * self.amount(at, effect)
+            elif effect["word"] == "if" and effect["when"] == "now" and self.holds(at, effect):
+                total += effect.get("times", 1) * self.points(at, effect["alternatives"][0])
+        return total
+
+    def holds(self, at: int, effect: Effect) -> bool:
+        """Whether a seat meets a condition."""
+        have, amount = self.counted(at, str(effect["each"])), int(effect["amount"])
+        return {"least": have >= amount, "fewer": have < amount, "most": have <= amount}[
+            str(effect["test"])
+        ]
 
     def kinds(self, mission: str) -> set[str]:
         """Everything that a mission costs; a condition costs nothing, an auction mana."""

@@ -2,7 +2,9 @@
 
 import pytest
 
+from tests.games.raiatea.positions import EVERY_WORD
 from vaka.core.data import LONGEST
+from vaka.faces.raiatea_effects import mission_text, ritual_text
 from vaka.games.raiatea import vocabulary
 from vaka.games.raiatea.deck import (
     TABLES,
@@ -33,6 +35,7 @@ from vaka.games.raiatea.vocabulary import (
     TYPE_NAMES,
     WORDS,
 )
+from vaka.locale import LANGUAGES, Words
 
 
 @pytest.fixture(scope="module")
@@ -120,7 +123,8 @@ def test_92_rituals(deck: Deck) -> None:
     assert {deck.cost[ritual] for ritual in forbidden} == set(range(6, 13))
 
 
-def test_all_of_the_vocabulary_is_used(deck: Deck) -> None:
+def parts_of(deck: Deck) -> list[Effect]:
+    """All effects of a deck and all inside them."""
     lists = [
         *deck.ritual_effects,
         *deck.bonus_effects,
@@ -128,13 +132,54 @@ def test_all_of_the_vocabulary_is_used(deck: Deck) -> None:
         *deck.assistant_effects,
         *deck.treasure_effects.values(),
     ]
-    parts = [part.data() for effects in lists for effect in effects for part in effect.parts()]
-    assert {part["word"] for part in parts} == set(vocabulary.WORDS)
+    return [part for effects in lists for effect in effects for part in effect.parts()]
+
+
+def test_our_own_deck_uses_all_scopes_and_things(deck: Deck) -> None:
+    parts = [part.data() for part in parts_of(deck)]
+    assert {part["word"] for part in parts} == set(vocabulary.WORDS[: vocabulary.SEND])
     assert {part["scope"] for part in parts} == set(vocabulary.SCOPES)
-    assert {part["each"] for part in parts} == set(vocabulary.COUNTED)
-    assert {part["when"] for part in parts} == set(vocabulary.WHENS)
+    assert {part["each"] for part in parts} == set(vocabulary.COUNTED[: vocabulary.PER_PLAYER])
+    assert {part["when"] for part in parts} == set(vocabulary.WHENS[: vocabulary.AT_ANY_LOCATION])
     assert {part["what"] for part in parts} >= {*vocabulary.THINGS, *vocabulary.PILE_NAMES, "any"}
     assert set(deck.ritual_type) == set(range(len(vocabulary.RITUAL_TYPES)))
+
+
+def test_the_example_uses_the_whole_language() -> None:
+    deck = read_deck(EVERY_WORD)
+    parts = parts_of(deck)
+    words = {vocabulary.WORDS[part.word] for part in parts}
+    assert words == set(vocabulary.WORDS)
+    assert {part.scope for part in parts} == set(range(len(vocabulary.SCOPES)))
+    assert {part.each for part in parts} == set(range(len(vocabulary.COUNTED)))
+    assert {part.when for part in parts} == set(range(len(vocabulary.WHENS)))
+    assert {part.times for part in parts} > {1}
+    by_word = {
+        word: {part.what_name() for part in parts if part.word == word} for word in range(21)
+    }
+    assert by_word[vocabulary.GAIN] == set(vocabulary.THINGS)
+    assert by_word[vocabulary.LOSE] == {
+        "mana", "pearl", "priest", "goods", "assistant", "mask", "ritual",
+    }  # fmt: skip
+    assert by_word[vocabulary.STEAL] == {"mana", "pearl", "goods", "mask"}
+    assert by_word[vocabulary.PERFORM] == {"normal", "forbidden", "any"}
+    assert by_word[vocabulary.PAY_] == set(vocabulary.PAYABLE)
+    conditions = [part.limit for part in parts if part.word == vocabulary.IF_]
+    assert set(conditions) == {vocabulary.AT_LEAST, vocabulary.FEWER, vocabulary.AT_MOST}
+    assert set(deck.mission_type) == set(range(len(vocabulary.MISSION_TYPES)))
+    assert set(deck.need) == set(range(len(vocabulary.NEEDS)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_can_be_read_in_every_language(language: str) -> None:
+    """A key or a variable that is missing is an error of the words."""
+    deck = read_deck(EVERY_WORD)
+    words = Words(language, strict=True)
+    texts = [ritual_text(deck, name, words) for name in deck.ritual_names]
+    texts += [mission_text(deck, name, words) for name in deck.mission_names]
+    for text in texts:
+        assert "raiatea-" not in text
+        assert "{" not in text
 
 
 # Our own: masks, forest, starting cards -----------------------------------------------------------

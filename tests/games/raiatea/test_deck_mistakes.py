@@ -136,7 +136,7 @@ MISTAKES: list[tuple[str, str, str]] = [
     (changed("prices.taro", "gain 4 mana", "gain 4 man"), "prices.taro.1", "effect-unknown"),
     (changed("prices.taro", "gain 4 mana", "points 2"), "prices.taro.1", "effect-later"),
     (changed("gifts", "tattoo =", "moon ="), "gifts.tattoo", "missing"),
-    (changed("assistants", "gain 1 goods", "use 1"), "assistants.gatherer", "effect-use"),
+    (changed("assistants", "gain 1 goods", "use 1"), "assistants.gatherer", "effect-endless"),
     (changed("assistants", "price = 2", "price = -1"), "assistants.price", "out-of-range"),
     (changed("ranks", "[0, 3, 6, 9]", "[0, 3, 3, 9]"), "ranks.steps", "not-rising"),
     (changed("ranks", "[0, 3, 6, 9]", "[1, 3, 6, 9]"), "ranks.steps", "not-rising"),

@@ -293,6 +293,27 @@ def test_stopping() -> None:
     )
 
 
+def test_words_of_an_owners_deck() -> None:
+    effects = ["roll", "reveal 3", "send 1", "pay 1 ritual: gain 1 mana"]
+    state = performing(effects, {0: "hand hina, merchant"})
+    rolled_, revealed = told(act(state, "shaman(ritual=test)"))[2:]
+    die = state.view(None)["die"]
+    assert rolled_ == open_to_all("die", seat=0, die=die)
+    assert revealed == open_to_all("reveal", statue=3)
+    sent = told(act(state, "use(assistant=merchant)"))
+    assert sent[0] == open_to_all("send", seat=0, assistant="merchant")
+    act(state, "choose(option=1)")
+    given_up = told(act(state, "choose(option=1)"))
+    assert given_up[0] == open_to_all("give-up", seat=0, ritual="hina")
+
+
+def test_an_offering() -> None:
+    state = performing(["bid: gain 1 tattoo"], {1: "4 mana"}, "common")
+    assert told(act(state, "shaman(ritual=test)"))[-1] == open_to_all("offering", seat=0)
+    events = told(bid(state, 0, 3, 0))
+    assert open_to_all("offering-won", seat=1, mana=3) in events
+
+
 def test_the_end() -> None:
     state = ceremony(number=3)
     assert told(pass_to(state))[-1] == open_to_all("third-ceremony")
@@ -313,6 +334,8 @@ def test_every_event_is_tested_here() -> None:
         test_building_and_auctions,
         test_effects,
         test_stopping,
+        test_words_of_an_owners_deck,
+        test_an_offering,
         test_the_end,
     ):
         test()

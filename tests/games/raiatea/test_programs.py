@@ -134,7 +134,7 @@ def test_r42_a_choice() -> None:
 
 
 def test_every_word_has_a_form() -> None:
-    assert [form.split()[0] for form in FORMS] == list(WORDS)
+    assert [form.split()[0].strip(":") for form in FORMS] == list(WORDS)
 
 
 # Operations ---------------------------------------------------------------------------------------
@@ -181,9 +181,10 @@ def test_the_alternatives_of_a_choice_are_chains_of_their_own() -> None:
 # Mistakes -----------------------------------------------------------------------------------------
 
 VERBS = (
-    "gain, lose, steal, draw, perform, ready, use, mission, path, bag, points, stop, choose one:"
+    "gain, lose, steal, draw, perform, ready, use, mission, path, bag, points, stop, "
+    "send, roll, raise, lower, reveal, choose one:, pay:, if:, bid:"
 )
-LOST = "mana, pearl, priest, goods, assistant, mask"
+LOST = "mana, pearl, priest, goods, assistant, mask, ritual"
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,9 @@ def test_games_of_every_kind_follow_the_reference(policy: str) -> None:
 def test_the_games_have_every_action() -> None:
     """What is compared is the whole game: each answer to each question is given."""
     taken: Counter[str] = Counter()
-    for number, policy in enumerate(("busy", "lively", "pious", "busy", "lively", "busy", "lively")):
+    for number, policy in enumerate(
+        ("busy", "lively", "pious", "busy", "lively", "busy", "lively")
+    ):
         rng = Random(number)
         state = GAME.new(3 + number % 3, number, ALL if number % 2 else {"deck": OWN})
         while (decision := state.decision()) is not None:

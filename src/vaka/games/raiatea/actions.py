@@ -43,8 +43,11 @@ COMPLETE: Final = 179  # + statue * SPACES + space
 BY_NAME: Final = 215  # the groups that follow begin where the deck says: Deck.keep_ritual, ...
 
 
-def catalogue(rituals: list[str], gods: list[str], cards: list[Args]) -> Catalogue:
-    """All actions with a deck of these names; a forest card may have two arguments."""
+def catalogue(rituals: list[str], gods: list[str], cards: list[Args], lost: list[str]) -> Catalogue:
+    """All actions with a deck of these names; a forest card may have two arguments.
+
+    `lost` are the rituals that can be given up: none, if nothing of the deck asks for that.
+    """
     entries: list[tuple[str, Args]] = [("done", ()), ("pass", ()), ("gatherer", ())]
     entries += [("go", (("location", name),)) for name in LOCATION_NAMES]
     entries += [("draw", (("deck", name),)) for name in PILE_NAMES]
@@ -70,4 +73,5 @@ def catalogue(rituals: list[str], gods: list[str], cards: list[Args]) -> Catalog
         entries += [(name, (("mask", mask),)) for mask in [*gods, "mirror"]]
     entries += [("mirror", (("mask", god),)) for god in gods]
     entries += [("pick", card) for card in cards]
+    entries += [("lose", (("ritual", ritual),)) for ritual in lost]
     return Catalogue("raiatea", entries)

@@ -1,12 +1,13 @@
 """Assistants: the market, the die, and what they can do [R9, R21-R24]."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vaka.core.packed import i64, vec
 from vaka.games.raiatea import masks, slots, tasks
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import (
     ASSISTANT_MARKET,
+    CALLED,
     DIE,
     PRIESTS,
     READY,
@@ -18,6 +19,9 @@ from vaka.games.raiatea.vocabulary import NOW, SHAMAN, TYPE_NAMES
 
 if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
+
+# A ruling for decks whose rituals make shamans ready again: of all players in a building step.
+MAX_CALLED: Final = 20
 
 
 def own(state: "RaiateaState", seat: i64, type_: i64) -> i64:
@@ -105,6 +109,7 @@ def can_call_shaman(state: "RaiateaState", seat: i64) -> bool:
     cells = state.cells
     return (
         cells[READY + seat * TYPES + SHAMAN] > 0
+        and cells[CALLED] < MAX_CALLED
         and cells[PRIESTS + seat] > 0
         and slots.hand_size(state, seat) > 0
     )
@@ -151,6 +156,7 @@ def follow_extra(state: "RaiateaState", seat: i64, index: i64) -> bool:
     ritual = index - deck.shaman_ritual
     if ritual >= 0 and ritual < deck.rituals:
         turn(state, seat, SHAMAN)
+        state.cells[CALLED] += 1
         if state.log is not None:
             state.log.add("shaman", slots.told(state, seat, ritual))
         perform(state, seat, slots.find(state, seat, ritual, slots.IN_HAND))

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from vaka.core.packed import i64, vec
-from vaka.games.raiatea import assistants, frames, slots
+from vaka.games.raiatea import assistants, ceremony, frames, slots
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import BAG, BUILT, ORDER, SLOT, SLOT_COUNT, SLOTS, TURN
-from vaka.games.raiatea.vocabulary import COMMON
+from vaka.games.raiatea.vocabulary import AT_BLESSING, COMMON
 
 if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
@@ -18,6 +18,7 @@ def step(state: "RaiateaState") -> bool:
     if not cells[TURN]:
         cells[TURN] = 1
         lay_out(state)
+        ceremony.trigger_all(state, AT_BLESSING)
         return True
     at = next_card(state)
     if at < 0:

@@ -4,14 +4,16 @@ from collections.abc import Callable
 from typing import Final
 
 from vaka.core.data import Section
-from vaka.games.raiatea.fitting import plain_effects
+from vaka.core.errors import DataError
+from vaka.games.raiatea.fitting import check_ends, plain_effects
 from vaka.games.raiatea.layout import CEREMONIES, DRAWN_ROOM, RANKS, SEALED_STEPS, STEPS
 from vaka.games.raiatea.programs import NONE, Effect, Programs
-from vaka.games.raiatea.vocabulary import GIFT_NAMES, GOODS_NAMES, RANK_NAMES, TYPE_NAMES, USE
+from vaka.games.raiatea.vocabulary import GIFT_NAMES, GOODS_NAMES, RANK_NAMES, TYPE_NAMES
 
 _PLAYERS: Final = ("three", "four", "five")
 _MOST: Final = 50  # of anything that is only counted
 _MOST_ROUNDS: Final = 9
+_MAX_ALL_ROUNDS: Final = 12  # of a game
 _MOST_STEPS: Final = 30  # of a track
 _MOST_DIE: Final = 6
 
@@ -96,10 +98,10 @@ class Board:
     def _assistants(self, section: Section) -> None:
         for name in TYPE_NAMES:
             effects = plain_effects(section, name)
-            for effect in effects:
-                for part in effect.parts():
-                    if part.word == USE:  # it could go on without an end
-                        section.note(name, section.wrong(name, "effect-use"))
+            try:
+                check_ends(section, name, effects)
+            except DataError as error:
+                section.note(name, error)
             self.assistant_effects.append(effects)
             self.assistant.append(self.programs.add(effects))
         self.hire_price = section.number("price", 0, _MOST)
@@ -121,7 +123,12 @@ class Board:
 
     def _rounds(self, section: Section) -> None:
         for name in _PLAYERS:
-            self.rounds += section.numbers(name, CEREMONIES, 1, _MOST_ROUNDS)
+            rounds = section.numbers(name, CEREMONIES, 1, _MOST_ROUNDS)
+            given = sum(rounds)
+            if given > _MAX_ALL_ROUNDS and not section.is_wrong(name):
+                why = {"given": given, "least": CEREMONIES, "most": _MAX_ALL_ROUNDS}
+                section.note(name, section.wrong(name, "out-of-range", **why))
+            self.rounds += rounds
 
     def _start(self, section: Section) -> None:
         self.start_mana = section.number("mana", 0, _MOST)

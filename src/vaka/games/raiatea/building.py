@@ -6,7 +6,8 @@ from vaka.core.decision import BIT
 from vaka.core.packed import i64, vec
 from vaka.games.raiatea import assistants, auctions, ceremony, frames, missions, phases, turns
 from vaka.games.raiatea.actions import COMPLETE, PASS
-from vaka.games.raiatea.layout import ACTED, AT, DIVERS, ORDER, PASSED, PICKED, TURN
+from vaka.games.raiatea.layout import ACTED, AT, CALLED, DIVERS, ORDER, PASSED, PICKED, TURN
+from vaka.games.raiatea.vocabulary import AT_BUILDING
 
 if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
@@ -19,6 +20,8 @@ def begin(state: "RaiateaState") -> None:
     state.cells[ACTED] = 0
     state.cells[DIVERS] = 0
     turns.forget(state)
+    state.cells[CALLED] = 0
+    ceremony.trigger_all(state, AT_BUILDING)  # after the auctions: the last task is done first
     auctions.push_lonely(state)
 
 

@@ -34,7 +34,7 @@ from vaka.games.raiatea.layout import (
     SLOTS,
     TURN,
 )
-from vaka.games.raiatea.vocabulary import AT_CEREMONY, COMMON, GIFT_NAMES, NOW
+from vaka.games.raiatea.vocabulary import AT_BID, AT_CEREMONY, COMMON, GIFT_NAMES, NOW
 
 if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
@@ -54,6 +54,13 @@ def enter(state: "RaiateaState", phase: i64) -> None:
     state.cells[PHASE] = phase
     state.cells[AT] = 0
     state.cells[TURN] = 0
+
+
+def trigger_all(state: "RaiateaState", when: i64) -> None:
+    """R42: what lies before the players works at a step of the ceremony, in its order."""
+    if state.deck.works[when]:
+        order = [state.cells[ORDER + place] for place in range(state.seats)]
+        effects.push_triggers(state, order, when)
 
 
 # 1: the dance of the priests [R25] ---------------------------------------------------------------
@@ -178,6 +185,7 @@ def open_preparation(state: "RaiateaState") -> None:
 def next_invocation(state: "RaiateaState") -> None:
     if state.cells[TURN]:
         enter(state, phases.GIFTS)
+        trigger_all(state, AT_BID)
         return
     state.cells[TURN] = 1
     bidders: i64 = 0

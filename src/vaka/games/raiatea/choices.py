@@ -8,8 +8,20 @@ from typing import TYPE_CHECKING
 
 from vaka.core.packed import i64, vec
 from vaka.core.state import blank
-from vaka.games.raiatea import assistants, effects, forest, frames, masks, prices, tasks
+from vaka.games.raiatea import (
+    assistants,
+    effects,
+    forest,
+    frames,
+    masks,
+    payments,
+    prices,
+    sending,
+    slots,
+    tasks,
+)
 from vaka.games.raiatea.actions import (
+    DONE,
     LOSE_GOODS,
     LOSE_TYPE,
     OPTION,
@@ -18,6 +30,7 @@ from vaka.games.raiatea.actions import (
     TAKE_TYPE,
     USE_TYPE,
 )
+from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import (
     ASSISTANT_MARKET,
     CHOICES,
@@ -30,7 +43,17 @@ from vaka.games.raiatea.layout import (
     TYPES,
     USED,
 )
-from vaka.games.raiatea.vocabulary import ELSE, NOW, TYPE_NAMES, WHAT, WIDTH
+from vaka.games.raiatea.vocabulary import (
+    AMOUNT,
+    ELSE,
+    LIMIT,
+    NOW,
+    PAY_,
+    TYPE_NAMES,
+    WHAT,
+    WIDTH,
+    WORD,
+)
 
 if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
@@ -46,19 +69,31 @@ _DECISION[tasks.USE_TYPE] = frames.USE
 _DECISION[tasks.LOSE_GOODS] = frames.LOSE
 _DECISION[tasks.LOSE_TYPE] = frames.LOSE
 _DECISION[tasks.LOSE_MASK] = frames.LOSE
+_DECISION[tasks.LOSE_RITUAL] = frames.LOSE
 
 
 def begin(state: "RaiateaState", task: i64) -> None:
     """Ask, if there is a choice."""
+    if is_sent(task):
+        sending.begin(state, task)
+        return
     out = blank(CHOICES)
     seat = tasks.seat_of(task)
     count = legal(state, task, out)
-    if count and available(state, task) <= tasks.count_of(task):  # all of it, in any order
+    everything = available(state, task)
+    if count and everything <= tasks.count_of(task):  # all of it, in any order
         count = 1
+    elif count and tasks.kind_of(task) == tasks.LOSE_RITUAL:
+        count = everything  # whether the cards of a hand are alike is a secret
     if count == 1:
         follow(state, out[0], task)
     elif count > 1:
         state.ask_about(_DECISION[tasks.kind_of(task)], seat, task)
+
+
+def is_sent(task: i64) -> bool:
+    """Whether it is about assistants that are sent out."""
+    return tasks.kind_of(task) == tasks.USE_TYPE and tasks.value_of(task) == tasks.SENT
 
 
 def available(state: "RaiateaState", task: i64) -> i64:
@@ -81,6 +116,8 @@ def available(state: "RaiateaState", task: i64) -> i64:
         return assistants.own_all(state, seat)
     if kind == tasks.LOSE_MASK:
         return masks.singles(state, seat)
+    if kind == tasks.LOSE_RITUAL:
+        return slots.hand_size(state, seat)
     return tasks.MOST + 1
 
 
@@ -110,6 +147,10 @@ def legal(state: "RaiateaState", task: i64, out: vec[i64]) -> i64:
         return _counted(state, HELD + seat * GOODS, GOODS, LOSE_GOODS, out)
     if kind == tasks.LOSE_MASK:
         return masks.list_singles(state, seat, deck.lose_mask, out, 0)
+    if kind == tasks.LOSE_RITUAL:
+        return _rituals(state, seat, out)
+    if is_sent(task):
+        return sending.legal(state, seat, out)
     group: i64 = USE_TYPE
     if kind == tasks.LOSE_TYPE:
         group = LOSE_TYPE
@@ -118,6 +159,18 @@ def legal(state: "RaiateaState", task: i64, out: vec[i64]) -> i64:
     for type_ in range(TYPES):
         if assistants.own(state, seat, type_):
             out[count] = group + type_
+            count += 1
+    return count
+
+
+def _rituals(state: "RaiateaState", seat: i64, out: vec[i64]) -> i64:
+    """The different rituals of the hand."""
+    hand = slots.set_in(state, seat, slots.IN_HAND)
+    count: i64 = 0
+    ritual: i64
+    for ritual in range(state.deck.rituals):
+        if hand & BITS[ritual]:
+            out[count] = state.deck.lose_ritual + ritual
             count += 1
     return count
 
@@ -138,6 +191,9 @@ def follow(state: "RaiateaState", index: i64, task: i64) -> None:
     kind = tasks.kind_of(task)
     seat = tasks.seat_of(task)
     deck = state.deck
+    if is_sent(task):
+        sending.follow(state, index, task)
+        return
     tasks.push_rest(state, task)
     if kind == tasks.TAKE_GOODS:
         prices.take(state, seat, index - TAKE_GOODS)
@@ -157,6 +213,8 @@ def follow(state: "RaiateaState", index: i64, task: i64) -> None:
         effects.lose_goods(state, seat, index - LOSE_GOODS)
     elif kind == tasks.LOSE_TYPE:
         assistants.lose(state, seat, index - LOSE_TYPE)
+    elif kind == tasks.LOSE_RITUAL:
+        slots.give_up(state, seat, index - deck.lose_ritual)
     else:
         masks.to_market(state, seat, masks.number(state, index - deck.lose_mask))
 
@@ -166,7 +224,12 @@ def follow(state: "RaiateaState", index: i64, task: i64) -> None:
 
 def legal_option(state: "RaiateaState", task: i64, out: vec[i64]) -> i64:
     ops = state.deck.ops
-    operation = ops[tasks.value_of(task) * WIDTH + WHAT]
+    at = tasks.value_of(task) * WIDTH
+    operation = ops[at + WHAT]
+    if ops[at + WORD] == PAY_:
+        out[0] = DONE
+        out[1] = OPTION
+        return 2
     count: i64 = 0
     while operation >= 0:
         out[count] = OPTION + count
@@ -176,9 +239,14 @@ def legal_option(state: "RaiateaState", task: i64, out: vec[i64]) -> i64:
 
 
 def choose(state: "RaiateaState", index: i64, task: i64) -> None:
+    if index == DONE:  # nothing is paid
+        return
     ops = state.deck.ops
-    operation = ops[tasks.value_of(task) * WIDTH + WHAT]
+    at = tasks.value_of(task) * WIDTH
+    operation = ops[at + WHAT]
     for _ in range(index - OPTION):
         operation = ops[operation * WIDTH + ELSE]
     seat = tasks.seat_of(task)
     tasks.push(state, tasks.packed(tasks.RUN, seat, seat, operation, NOW))
+    if ops[at + WORD] == PAY_:
+        payments.pay(state, seat, ops[at + LIMIT], ops[at + AMOUNT])

@@ -16,9 +16,10 @@ from vaka.games.raiatea.board import Board
 from vaka.games.raiatea.forest_cards import COLOUR_NAMES, ForestCards
 from vaka.games.raiatea.layout import SPACES, STATUES
 from vaka.games.raiatea.mission_tiles import MissionTiles
+from vaka.games.raiatea.phrases import lifted
 from vaka.games.raiatea.programs import Effect, Programs
 from vaka.games.raiatea.ritual_cards import RitualCards
-from vaka.games.raiatea.vocabulary import WIDTH
+from vaka.games.raiatea.vocabulary import WHENS, WIDTH
 
 FILES: Final = ("rituals.toml", "forest.toml", "missions.toml", "board.toml")
 MAX_CACHED_DECKS: Final = 64  # of about 200 kB; to read one takes 10 to 40 ms
@@ -46,7 +47,12 @@ class Parts:
         self.board = Board(tables, self.programs)
         if not tables["start"].is_wrong("draw"):
             self.rituals.check_deal(self.board.draw_start)
+        self.lift = self.programs.add([lifted()])
         self.programs.check_room(tables["rituals"])
+
+    def loses_rituals(self) -> bool:
+        """Whether anybody may have to give up rituals of the hand."""
+        return bool(self.programs.loses_rituals() or any(self.missions.pay_rituals))
 
 
 class Deck:
@@ -101,8 +107,9 @@ class Deck:
         self.pay_equal: vec[i64] = vec[i64](missions.pay_equal)
         self.pay_different: vec[i64] = vec[i64](missions.pay_different)
         self.pay_masks: vec[i64] = vec[i64](missions.pay_masks)
+        self.pay_rituals: vec[i64] = vec[i64](missions.pay_rituals)
         pays_cards = [int(missions.pays_cards(each)) for each in range(len(missions.names))]
-        self.pays_cards: vec[i64] = vec[i64](pays_cards)  # whether goods or masks are paid
+        self.pays_cards: vec[i64] = vec[i64](pays_cards)  # goods, masks or rituals
         least_goods = [missions.least_goods(each) for each in range(len(missions.names))]
         self.least_goods: vec[i64] = vec[i64](least_goods)
         self.need: vec[i64] = vec[i64](missions.need)
@@ -148,6 +155,11 @@ class Deck:
 
         self.ops: vec[i64] = vec[i64](parts.programs.ops)
         self.choices: dict[int, Effect] = parts.programs.choices  # by operation, for views
+        # Whether anything works at a time, by its number of WHENS.
+        self.works: vec[i64] = vec[i64](
+            [int(when in parts.programs.whens) for when in range(len(WHENS))]
+        )
+        self.lift: i64 = parts.lift  # a choice of the goods whose price goes to the top
         # For learners: the spaces of the statues numbered without gaps, -1 where there is none ...
         taken = [k % SPACES < self.statue_spaces[k // SPACES] for k in range(STATUES * SPACES)]
         self.spaces: i64 = sum(taken)
@@ -170,7 +182,8 @@ class Deck:
         for number, operation in enumerate(numbers):
             self.choice_number[operation] = number
 
-        self.catalogue: Final = catalogue(rituals.names, forest.god_names, forest.args)
+        lost = rituals.names if parts.loses_rituals() else []
+        self.catalogue: Final = catalogue(rituals.names, forest.god_names, forest.args, lost)
         # Where its groups of rituals, masks and forest cards begin.
         names = len(rituals.names)
         masks = len(forest.god_names) + 1  # the mirror last
@@ -189,6 +202,7 @@ class Deck:
         self.steal_mask: i64 = first_mask + masks * 5
         self.mirror_mask: i64 = first_mask + masks * 6  # the gods only
         self.pick_card: i64 = first_mask + masks * 7 - 1
+        self.lose_ritual: i64 = self.pick_card + len(forest.args)
 
 
 def _file(name: str) -> Path:
@@ -214,7 +228,8 @@ def read_parts(text: str, file: str) -> Parts:
         raise root.wrong("-", "no-tables", known=", ".join(TABLES))
     for name in root.entries():
         if name not in TABLES:
-            wrong = root.wrong(name, "unknown-table", known=", ".join(TABLES))
+            near = root.nearest(name, TABLES)
+            wrong = root.wrong(name, "unknown-table", nearest=near, known=", ".join(TABLES))
             root.note(name, wrong)
             continue
         section = root.section(name)

@@ -4,12 +4,24 @@
 something to choose a task is left behind, which `choices.py` turns into a decision.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vaka.core.packed import i64
-from vaka.games.raiatea import assistants, masks, prices, ranks, slots, supplies, tasks
+from vaka.games.raiatea import (
+    assistants,
+    masks,
+    missions,
+    payments,
+    prices,
+    ranks,
+    slots,
+    supplies,
+    tasks,
+    turns,
+)
 from vaka.games.raiatea.layout import (
     ASSISTANT_MARKET,
+    DIE,
     GOODS,
     GOODS_MARKET,
     HELD,
@@ -20,6 +32,7 @@ from vaka.games.raiatea.layout import (
     SLOT_COUNT,
     SLOTS,
     SPACE_OWNER,
+    SPACE_TILE,
     SPACES,
     STATUES,
 )
@@ -27,7 +40,10 @@ from vaka.games.raiatea.vocabulary import (
     AMOUNT,
     ANY_ASSISTANT,
     ANY_GOODS,
+    AT_LEAST,
+    AT_MOST,
     BAG_,
+    BID_,
     CARD,
     CHOOSE,
     DRAW,
@@ -36,22 +52,29 @@ from vaka.games.raiatea.vocabulary import (
     EVERYONE,
     GAIN,
     GOODS_NAMES,
+    IF_,
     LIMIT,
     LOSE,
+    LOWER,
     MANA_,
     MASK,
     MISSION,
     NEXT,
+    NOW,
     ONE_RIVAL,
     PATH,
+    PAY_,
     PEARL,
     PER,
     PER_ASSISTANT,
     PER_GOODS,
+    PER_KIND,
     PER_MASK,
     PER_MISSION,
     PER_PAIR,
     PER_PERMANENT,
+    PER_PIP,
+    PER_PLAYER,
     PER_PRIEST,
     PER_RANK,
     PER_TYPE,
@@ -59,8 +82,13 @@ from vaka.games.raiatea.vocabulary import (
     PERMANENT,
     POINTS,
     PRIEST,
+    RAISE,
     READY_,
+    REVEAL,
+    RITUAL,
+    ROLL,
     SCOPE,
+    SEND,
     STEAL,
     STOP,
     TATTOO_,
@@ -75,6 +103,12 @@ from vaka.games.raiatea.vocabulary import (
 
 if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
+
+# Rulings for decks of one's own: ours never comes near.
+MAX_COUNTED: Final = 60  # of anything that comes "for each" of something
+MAX_CARDS: Final = 20  # by one effect
+MAX_TRIGGERED: Final = 12  # permanent rituals of one player that work at the same time
+MAX_HELP: Final = 8  # assistants that are used or sent out by one effect
 
 
 def run(state: "RaiateaState", task: i64) -> None:
@@ -110,7 +144,10 @@ def amount(state: "RaiateaState", operation: i64, seat: i64) -> i64:
     at = operation * WIDTH
     if ops[at + EACH] == 0:
         return ops[at + AMOUNT]
-    return ops[at + AMOUNT] * (counted(state, seat, ops[at + EACH]) // ops[at + PER])
+    many = ops[at + AMOUNT] * (counted(state, seat, ops[at + EACH]) // ops[at + PER])
+    if many > MAX_COUNTED:
+        return MAX_COUNTED
+    return many
 
 
 def counted(state: "RaiateaState", seat: i64, what: i64) -> i64:
@@ -131,6 +168,12 @@ def counted(state: "RaiateaState", seat: i64, what: i64) -> i64:
         return prices.held(state, seat)
     if what == PER_PERMANENT:
         return slots.count_in(state, seat, slots.PERMANENT)
+    if what == PER_PLAYER:
+        return state.seats
+    if what == PER_PIP:
+        return state.cells[DIE]
+    if what == PER_KIND:
+        return prices.kinds_held(state, seat)
     return assistants.own(state, seat, what - PER_TYPE)
 
 
@@ -149,6 +192,9 @@ def apply(state: "RaiateaState", operation: i64, seat: i64, owner: i64) -> None:
     ops = state.deck.ops
     at = operation * WIDTH
     word = ops[at + WORD]
+    if word > CHOOSE:
+        apply_rare(state, operation, seat, owner)
+        return
     many = amount(state, operation, seat)
     if many <= 0:
         return
@@ -164,6 +210,8 @@ def apply(state: "RaiateaState", operation: i64, seat: i64, owner: i64) -> None:
     elif word == READY_:
         tasks.push_many(state, tasks.MAKE_READY, seat, many)
     elif word == USE:
+        if many > MAX_HELP:
+            many = MAX_HELP
         tasks.push_many(state, tasks.USE_TYPE, seat, many)
     elif word == MISSION:
         tasks.push_one(state, tasks.MISSION, seat)
@@ -175,6 +223,66 @@ def apply(state: "RaiateaState", operation: i64, seat: i64, owner: i64) -> None:
         tasks.push_one(state, tasks.STOP, seat)
     elif word == CHOOSE:
         tasks.push(state, tasks.packed(tasks.CHOICE, seat, owner, operation, 1))
+
+
+# Words that our own cards do not have ------------------------------------------------------------
+
+
+def apply_rare(state: "RaiateaState", operation: i64, seat: i64, owner: i64) -> None:
+    ops = state.deck.ops
+    at = operation * WIDTH
+    word = ops[at + WORD]
+    if word == IF_:
+        if holds(state, operation, seat):
+            tasks.push(state, tasks.packed(tasks.RUN, seat, seat, ops[at + WHAT], NOW))
+    elif word == PAY_:
+        if payments.can_pay(state, seat, ops[at + LIMIT], ops[at + AMOUNT]):
+            tasks.push(state, tasks.packed(tasks.CHOICE, seat, owner, operation, 1))
+    elif word == BID_:
+        tasks.push(state, tasks.packed(tasks.OFFERING, seat, owner, operation, 1))
+    elif word == ROLL:
+        roll(state, seat)
+    elif word == REVEAL:
+        reveal(state, ops[at + AMOUNT] - 1)
+    else:
+        many = amount(state, operation, seat)
+        if word == RAISE and many > 0:
+            prices.lift(state, ops[at + WHAT] - THE_GOODS, many)
+        elif word == LOWER:
+            for _ in range(many):
+                prices.lower(state, ops[at + WHAT] - THE_GOODS)
+        elif word == SEND and many > 0:
+            if many > MAX_HELP:
+                many = MAX_HELP
+            tasks.push(state, tasks.packed(tasks.USE_TYPE, seat, seat, tasks.SENT, many))
+
+
+def holds(state: "RaiateaState", operation: i64, seat: i64) -> bool:
+    """Whether a seat meets the condition of an operation."""
+    ops = state.deck.ops
+    at = operation * WIDTH
+    have = counted(state, seat, ops[at + EACH])
+    if ops[at + LIMIT] == AT_LEAST:
+        return have >= ops[at + AMOUNT]
+    if ops[at + LIMIT] == AT_MOST:
+        return have <= ops[at + AMOUNT]
+    return have < ops[at + AMOUNT]
+
+
+def roll(state: "RaiateaState", seat: i64) -> None:
+    """The die shows something new, until it is rolled again."""
+    state.cells[DIE] = 1 + state.roll(state.deck.die)
+    if state.log is not None:
+        state.log.add("die", {"seat": seat, "die": state.cells[DIE]})
+
+
+def reveal(state: "RaiateaState", statue: i64) -> None:
+    """The missions of a statue are turned up; it can be built only when its time comes [R31]."""
+    if not state.cells[SPACE_TILE + statue * SPACES]:
+        missions.open_statue(state, statue)
+        if state.log is not None:
+            number: int = 1 + statue
+            state.log.add("reveal", {"statue": number})
 
 
 def fill_bag(state: "RaiateaState", mana: i64, per_player: i64) -> None:
@@ -195,7 +303,14 @@ def gain(state: "RaiateaState", seat: i64, what: i64, many: i64) -> None:
         ranks.tattoo(state, seat, many)
     elif what == PRIEST:
         ranks.add_priests(state, seat, many)
-    elif what == ANY_GOODS:
+    else:
+        if many > MAX_CARDS:
+            many = MAX_CARDS
+        gain_cards(state, seat, what, many)
+
+
+def gain_cards(state: "RaiateaState", seat: i64, what: i64, many: i64) -> None:
+    if what == ANY_GOODS:
         tasks.push_many(state, tasks.TAKE_GOODS, seat, many)
     elif what == ANY_ASSISTANT:
         tasks.push_many(state, tasks.TAKE_TYPE, seat, many)
@@ -227,19 +342,29 @@ def gain_the_type(state: "RaiateaState", seat: i64, type_: i64, many: i64) -> No
 
 
 def lose(state: "RaiateaState", seat: i64, what: i64, many: i64) -> None:
-    """Never more than there is; who loses cards chooses them."""
+    """Never more than there is."""
     if what == MANA_:
-        _lose_number(state, seat, MANA, "mana", many)
+        lose_number(state, seat, MANA, "mana", many)
     elif what == PEARL:
-        _lose_number(state, seat, PEARLS, "pearl", many)
+        lose_number(state, seat, PEARLS, "pearl", many)
     elif what == PRIEST:
-        _lose_number(state, seat, PRIESTS, "priest", many)
-    elif what == ANY_GOODS:
+        lose_number(state, seat, PRIESTS, "priest", many)
+    else:
+        if many > MAX_CARDS:
+            many = MAX_CARDS
+        lose_cards(state, seat, what, many)
+
+
+def lose_cards(state: "RaiateaState", seat: i64, what: i64, many: i64) -> None:
+    """Who loses cards chooses them."""
+    if what == ANY_GOODS:
         tasks.push_many(state, tasks.LOSE_GOODS, seat, many)
     elif what == ANY_ASSISTANT:
         tasks.push_many(state, tasks.LOSE_TYPE, seat, many)
     elif what == MASK:
         tasks.push_many(state, tasks.LOSE_MASK, seat, many)
+    elif what == RITUAL:
+        tasks.push_many(state, tasks.LOSE_RITUAL, seat, many)
     elif what < THE_TYPE:
         goods = what - THE_GOODS
         while many > 0 and state.cells[HELD + seat * GOODS + goods]:
@@ -252,7 +377,7 @@ def lose(state: "RaiateaState", seat: i64, what: i64, many: i64) -> None:
             many -= 1
 
 
-def _lose_number(state: "RaiateaState", seat: i64, at: i64, what: str, many: i64) -> None:
+def lose_number(state: "RaiateaState", seat: i64, at: i64, what: str, many: i64) -> None:
     if many > state.cells[at + seat]:
         many = state.cells[at + seat]
     if many:
@@ -288,15 +413,34 @@ def settle(state: "RaiateaState", seat: i64, ritual: i64) -> None:
         slots.discard(state, seat, at)
 
 
+def push_triggers(state: "RaiateaState", seats: list[int], when: i64) -> None:
+    """What lies before all seats works, one seat after the other."""
+    tasks.push(state, tasks.packed(tasks.TRIGGER, 0, 0, NOW, 1))  # when all have worked
+    for seat in reversed(seats):
+        tasks.push(state, tasks.packed(tasks.TRIGGER, seat, seat, when, 1))
+
+
+def trigger_next(state: "RaiateaState", seat: i64, when: i64) -> None:
+    """What lies before a seat works outside of its turn; NOW: nothing more is to come.
+
+    What a seat has done so far, such as missions, counts neither for the next seat nor for a turn.
+    """
+    turns.forget(state)
+    if when != NOW:
+        trigger(state, seat, when)
+
+
 def trigger(state: "RaiateaState", seat: i64, when: i64) -> None:
     """R42: what lies before a seat works again at certain times."""
     cells = state.cells
     start: i64 = SLOT + seat * SLOTS
     at: i64 = start + cells[SLOT_COUNT + seat] - 1
-    while at >= start:
+    left: i64 = MAX_TRIGGERED
+    while at >= start and left > 0:
         if slots.where_of(cells[at]) == slots.PERMANENT:
             ritual = slots.ritual_of(cells[at])
             if works_at(state, ritual, when):
+                left -= 1
                 program = state.deck.program[ritual]
                 tasks.push(state, tasks.packed(tasks.RUN, seat, seat, program, when))
                 if state.log is not None:

@@ -23,10 +23,10 @@ from vaka.games.raiatea.vocabulary import (
     GIFT_NAMES,
     GOODS_NAMES,
     LOCATION_NAMES,
+    LOSABLE,
     MISSION_TYPES,
     NEEDS,
     PILE_NAMES,
-    THINGS,
     TYPE_NAMES,
     WORDS,
 )
@@ -46,7 +46,7 @@ TASKS: Final = (
     "none", "run", "apply", "settle", "take_goods", "take_assistant", "take_mask", "take_card",
     "make_ready", "use_assistant", "lose_goods", "lose_assistant", "lose_mask", "draw", "perform",
     "path", "path_mana", "mission", "diver", "pay", "choice", "rival", "steal", "stop", "lower",
-    "auction", "bonus", "gather",
+    "auction", "bonus", "gather", "lose_ritual", "offering", "trigger",
 )  # fmt: skip
 assert len(TASKS) == tasks.KINDS
 
@@ -62,7 +62,9 @@ def described(state: "RaiateaState") -> list[Feature]:
     found += _board(deck)
     for space in _spaces(deck):
         found += flags(space, ("open", "own", "others"))
-        found += counts(f"{space}.pay", ("pearl", "mana", *WAYS, *GOODS_NAMES), MOST_PRICE)
+        found += counts(
+            f"{space}.pay", ("pearl", "mana", *WAYS, *GOODS_NAMES, "ritual"), MOST_PRICE
+        )
         found += counts(f"{space}.need", NEEDS[1:], MOST_PRICE)
     for place in ("own.hand", "own.bag", "own.bag_common", "own.drawn"):
         found += _rituals(place, deck)
@@ -161,7 +163,7 @@ def _task(seats: list[str], deck: "Deck") -> list[Feature]:
     found += flags("task.deck", PILE_NAMES)
     found.append(Feature("task.most_cost", 0, MOST_COUNT))
     found += flags("task.word", WORDS)
-    found += flags("task.thing", THINGS)
+    found += flags("task.thing", LOSABLE)
     found.append(Feature("task.amount", 0, MOST_COUNT))
     found += flags("task.choice", [str(number) for number in range(1, len(deck.choices) + 1)])
     return found + flags("task.space", _spaces(deck))

@@ -76,7 +76,7 @@ from vaka.games.raiatea.layout import (
     TYPES,
     USED,
 )
-from vaka.games.raiatea.vocabulary import AMOUNT, WHAT, WIDTH, WORD
+from vaka.games.raiatea.vocabulary import AMOUNT, CHOOSE, SEND, WHAT, WIDTH, WORD
 
 if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
@@ -98,14 +98,14 @@ MOST_COUNT: Final = 9  # how often something is to be done, or was done in a tur
 PHASES: Final = 18
 TURN: Final = 6
 NEEDS: Final = 8
-MISSION_TYPES: Final = 5
-SPACE: Final = 21  # written out: the compiler folds only constants of one module
-assert SPACE == 3 + 6 + GOODS + NEEDS
-WORDS: Final = 13
-THINGS: Final = 16
+MISSION_TYPES: Final = 7
+SPACE: Final = 22  # written out: the compiler folds only constants of one module
+assert SPACE == 3 + 6 + GOODS + 1 + NEEDS
+WORDS: Final = 21
+THINGS: Final = 17
 WAYS: Final = 4
 GIFT_KINDS: Final = 3
-SEAT: Final = 31
+SEAT: Final = 33
 CARDS: Final = 17  # of a seat: where its cards begin ...
 MISSIONS: Final = 26  # ... and its missions
 assert CARDS == 4 + GOODS + 2 * TYPES + 1
@@ -392,9 +392,10 @@ def _write_task(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> None
     deck = state.deck
     seats = state.seats
     task = cells[ARGUMENT]
-    if cells[ASKED] < 0 and tasks.kind_of(task) != tasks.AUCTION:
-        task = 0
     kind = tasks.kind_of(task)
+    if cells[ASKED] < 0 and kind != tasks.AUCTION and kind != tasks.OFFERING:
+        task = 0
+        kind = 0
     value = tasks.value_of(task)
     whose = at + tasks.KINDS
     ways = whose + seats + seats + 1
@@ -423,10 +424,16 @@ def _write_task(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> None
         out[words + WORDS + value] = 1
     elif kind == tasks.AUCTION:
         out[spaces + deck.space_number[value]] = 1
-    elif kind == tasks.CHOICE or kind == tasks.RIVAL:
+    elif kind == tasks.USE_TYPE:
+        if value == tasks.SENT:
+            out[words + SEND] = 1
+    elif kind == tasks.CHOICE or kind == tasks.OFFERING or kind == tasks.RIVAL:
         operation = value * WIDTH
-        out[words + deck.ops[operation + WORD]] = 1
-        if kind == tasks.RIVAL:
+        word = deck.ops[operation + WORD]
+        out[words + word] = 1
+        if kind == tasks.RIVAL and word >= CHOOSE:
+            pass  # what it is about stands in the operations inside
+        elif kind == tasks.RIVAL:
             out[words + WORDS + deck.ops[operation + WHAT]] = 1
             out[words + WORDS + THINGS] = _at_most(deck.ops[operation + AMOUNT], MOST_COUNT)
         else:

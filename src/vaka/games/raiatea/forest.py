@@ -195,10 +195,7 @@ def follow(state: "RaiateaState", seat: i64, index: i64) -> None:
     if index == GATHERER_:
         assistants.turn(state, seat, GATHERER)
         cells[HELPED] = 1
-        card = add_card(state)
-        if state.log is not None:
-            name = card_name(state, card) if card >= 0 else "none"
-            state.log.add("gatherer", {"seat": seat, "card": name})
+        turn_up(state, seat)
         return
     if assistants.follow_extra(state, seat, index):
         return
@@ -206,6 +203,14 @@ def follow(state: "RaiateaState", seat: i64, index: i64) -> None:
     if cells[HELPED]:
         tasks.push_one(state, tasks.GATHER, seat)
     take(state, seat, index - state.deck.pick_card)
+
+
+def turn_up(state: "RaiateaState", seat: i64) -> None:
+    """R21: a gatherer adds a card to the row."""
+    card = add_card(state)
+    if state.log is not None:
+        name = card_name(state, card) if card >= 0 else "none"
+        state.log.add("gatherer", {"seat": seat, "card": name})
 
 
 def begin_gather(state: "RaiateaState", seat: i64) -> None:

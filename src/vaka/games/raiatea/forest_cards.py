@@ -8,7 +8,7 @@ from typing import Final
 from vaka.core.action import Args
 from vaka.core.data import Section
 from vaka.core.errors import DataError
-from vaka.games.raiatea.fitting import plain_effects
+from vaka.games.raiatea.fitting import check_ends, plain_effects
 from vaka.games.raiatea.layout import GOD_ROOM, MIRROR, PLAYERS
 from vaka.games.raiatea.names import check_name, check_room, title_of
 from vaka.games.raiatea.phrases import shortened
@@ -101,6 +101,10 @@ class ForestCards:
             except DataError as error:
                 section.note(name, error)
             effects = plain_effects(section, name)
+            try:
+                check_ends(section, name, effects)
+            except DataError as error:
+                section.note(name, error)
             self.treasures[name] = effects
             self.treasure_programs[name] = programs.add(effects)
 

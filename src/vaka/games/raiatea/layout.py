@@ -26,7 +26,7 @@ ROW_ROOM: Final = 16  # forest cards in the row
 MISSION_ROOM: Final = 68  # different missions
 SPACES: Final = 12  # of a statue
 STEPS: Final = 6  # of a price column
-TASK_ROOM: Final = 60
+TASK_ROOM: Final = 59
 CHOICES: Final = 80  # of one question of an effect
 
 MIRROR: Final = GOD_ROOM  # the mirror among the masks
@@ -108,4 +108,6 @@ DRAWN: Final = DRAWN_COUNT + PLAYERS  # + seat * DRAWN_ROOM + place: drawn, and 
 TASK_COUNT: Final = DRAWN + PLAYERS * DRAWN_ROOM
 TASK: Final = TASK_COUNT + 1  # + place: what is still to be done, the last first (`tasks.py`)
 
-SIZE: Final = TASK + TASK_ROOM
+CALLED: Final = TASK + TASK_ROOM  # shamans called in this turn, or in this building step
+
+SIZE: Final = CALLED + 1

@@ -56,9 +56,14 @@ def can_trade(state: "RaiateaState", seat: i64) -> bool:
         return False
     if cells[HELPED] and not state.several_merchants:
         return False
+    return can_lift(state)
+
+
+def can_lift(state: "RaiateaState") -> bool:
+    """Whether a price can rise."""
     goods: i64
     for goods in range(GOODS):
-        if cells[PRICE + goods] < state.deck.steps - 1:
+        if state.cells[PRICE + goods] < state.deck.steps - 1:
             return True
     return False
 

@@ -1,7 +1,8 @@
 """The mission tiles and the statues of a deck, from the tables `missions` and `statues` [R5].
 
 What is paid [R33] is written `4 pearls`, `2 mana`, `1 uru`, `2 goods`, `2 equal goods`,
-`3 different goods`, `1 mask`; a condition [R34] `3 priests`, `2 gatherers`, `rank arioi`.
+`3 different goods`, `1 mask`, `1 ritual`; a condition [R34] `3 priests`, `2 gatherers`,
+`rank arioi`.
 """
 
 from typing import Final
@@ -17,11 +18,13 @@ from vaka.games.raiatea.vocabulary import (
     GOODS_MISSION,
     GOODS_NAMES,
     MANA_MISSION,
+    MASK_MISSION,
     MISSION_TYPES,
     NEED_RANK,
     NEEDS,
     PEARL_MISSION,
     RANK_NAMES,
+    RITUAL_MISSION,
 )
 
 _MOST_COPIES: Final = 20
@@ -29,6 +32,7 @@ MOST_PRICE: Final = 12  # of each thing, that learners tell apart
 
 _PAID: Final = [
     "pearl", "mana", "mask", "goods", "equal goods", "different goods", *GOODS_NAMES,
+    "ritual",
 ]  # fmt: skip
 _PEARLS: Final = 0
 _MANA: Final = 1
@@ -37,6 +41,7 @@ _ANY: Final = 3
 _EQUAL: Final = 4
 _DIFFERENT: Final = 5
 _CERTAIN: Final = 6  # + goods
+_RITUALS: Final = 10
 
 
 class MissionTiles:
@@ -54,6 +59,7 @@ class MissionTiles:
         self.pay_equal: list[int] = []
         self.pay_different: list[int] = []
         self.pay_masks: list[int] = []
+        self.pay_rituals: list[int] = []
         self.need: list[int] = []
         self.need_amount: list[int] = []
         self.rows: list[int] = []
@@ -103,9 +109,9 @@ class MissionTiles:
         return sum(worth)
 
     def pays_cards(self, number: int) -> bool:
-        """Whether a mission takes goods or masks."""
+        """Whether a mission takes goods, masks or rituals."""
         certain = self.pay_goods[number * GOODS : (number + 1) * GOODS]
-        ways = (self.pay_any, self.pay_equal, self.pay_different, self.pay_masks)
+        ways = (self.pay_any, self.pay_equal, self.pay_different, self.pay_masks, self.pay_rituals)
         return any(certain) or any(way[number] for way in ways)
 
     def least_goods(self, number: int) -> int:
@@ -134,7 +140,8 @@ class MissionTiles:
         needs[self.need[number]] = self.need_amount[number]
         ways = (self.pay_pearls, self.pay_mana, self.pay_any, self.pay_equal, self.pay_different)
         asked = [way[number] for way in (*ways, self.pay_masks)]
-        asked += self.pay_goods[number * GOODS : (number + 1) * GOODS] + needs[1:]
+        asked += self.pay_goods[number * GOODS : (number + 1) * GOODS]
+        asked += [self.pay_rituals[number], *needs[1:]]
         return [min(amount, MOST_PRICE) for amount in asked]
 
     def _add(self, name: str, tile: Section) -> None:
@@ -161,6 +168,7 @@ class MissionTiles:
         self.pay_pearls.append(paid[_PEARLS])
         self.pay_mana.append(paid[_MANA])
         self.pay_masks.append(paid[_MASKS])
+        self.pay_rituals.append(paid[_RITUALS])
         self.pay_any.append(paid[_ANY])
         self.pay_equal.append(paid[_EQUAL])
         self.pay_different.append(paid[_DIFFERENT])
@@ -176,19 +184,24 @@ class MissionTiles:
             place = place_of(thing, _PAID)
             if place < 0:
                 known = ", ".join([f"N {name}" for name in _PAID])
-                raise tile.wrong("pay", "effect-unknown", given=shortened(text), known=known)
+                near = tile.nearest(thing, _PAID)
+                raise tile.wrong(
+                    "pay", "effect-unknown", given=shortened(text), nearest=near, known=known
+                )
             if paid[place]:
                 raise tile.wrong("pay", "paid-twice", given=shortened(text))
             most = GOODS if place == _DIFFERENT else MOST
             paid[place] = _amount(tile, "pay", number, most)
         kinds = [place for place in (_ANY, _EQUAL, _DIFFERENT) if paid[place]]
-        certain = sum(paid[_CERTAIN:])
+        certain = sum(paid[_CERTAIN:_RITUALS])
         if len(kinds) > 1 or (kinds and certain):
             raise tile.wrong("pay", "mixed-goods")
         of_type = {
             PEARL_MISSION: paid[_PEARLS],
             MANA_MISSION: paid[_MANA],
             GOODS_MISSION: certain + len(kinds),
+            MASK_MISSION: paid[_MASKS],
+            RITUAL_MISSION: paid[_RITUALS],
         }
         if not of_type[type_]:
             raise tile.wrong("pay", "not-of-type", type=MISSION_TYPES[type_])
@@ -204,8 +217,10 @@ class MissionTiles:
         place = place_of(thing, things)
         if place < 0:
             known = [f"rank {name}" for name in RANK_NAMES[1:]] + [f"N {name}" for name in things]
+            near = tile.nearest(thing, [*RANK_NAMES[1:], *things])
+            listed = ", ".join(known)
             raise tile.wrong(
-                "need", "effect-unknown", given=shortened(text), known=", ".join(known)
+                "need", "effect-unknown", given=shortened(text), nearest=near, known=listed
             )
         return NEED_RANK + 1 + place, _amount(tile, "need", first, MOST)
 

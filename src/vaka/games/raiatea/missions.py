@@ -5,7 +5,17 @@ from typing import TYPE_CHECKING, Final
 from vaka.core.decision import BIT
 from vaka.core.packed import i64, vec
 from vaka.core.state import blank
-from vaka.games.raiatea import assistants, auctions, frames, masks, prices, ranks, supplies, tasks
+from vaka.games.raiatea import (
+    assistants,
+    auctions,
+    frames,
+    masks,
+    prices,
+    ranks,
+    slots,
+    supplies,
+    tasks,
+)
 from vaka.games.raiatea.actions import COMPLETE, DONE, PAY_GOODS
 from vaka.games.raiatea.layout import (
     BUILT,
@@ -150,12 +160,14 @@ def can_pay(state: "RaiateaState", seat: i64, mission: i64) -> bool:
         return False
     if deck.pay_different[mission] and deck.pay_different[mission] > prices.kinds_held(state, seat):
         return False
-    if deck.pay_equal[mission] and not _has_equal(state, seat, deck.pay_equal[mission]):
+    if deck.pay_equal[mission] and not has_equal(state, seat, deck.pay_equal[mission]):
+        return False
+    if deck.pay_rituals[mission] and deck.pay_rituals[mission] > slots.hand_size(state, seat):
         return False
     return deck.pay_masks[mission] == 0 or deck.pay_masks[mission] <= masks.singles(state, seat)
 
 
-def _has_equal(state: "RaiateaState", seat: i64, many: i64) -> bool:
+def has_equal(state: "RaiateaState", seat: i64, many: i64) -> bool:
     goods: i64
     for goods in range(GOODS):
         if state.cells[HELD + seat * GOODS + goods] >= many:
@@ -266,13 +278,14 @@ def _pay(state: "RaiateaState", seat: i64, mission: i64) -> None:
     for goods in range(GOODS):
         for _ in range(deck.pay_goods[mission * GOODS + goods]):
             pay_goods(state, seat, goods)
-    _push_pay(state, seat, tasks.WITH_MASKS, deck.pay_masks[mission])
-    _push_pay(state, seat, tasks.ANY, deck.pay_any[mission])
-    _push_pay(state, seat, tasks.EQUAL, deck.pay_equal[mission])
-    _push_pay(state, seat, tasks.DIFFERENT, deck.pay_different[mission])
+    tasks.push_many(state, tasks.LOSE_RITUAL, seat, deck.pay_rituals[mission])
+    push_pay(state, seat, tasks.WITH_MASKS, deck.pay_masks[mission])
+    push_pay(state, seat, tasks.ANY, deck.pay_any[mission])
+    push_pay(state, seat, tasks.EQUAL, deck.pay_equal[mission])
+    push_pay(state, seat, tasks.DIFFERENT, deck.pay_different[mission])
 
 
-def _push_pay(state: "RaiateaState", seat: i64, way: i64, many: i64) -> None:
+def push_pay(state: "RaiateaState", seat: i64, way: i64, many: i64) -> None:
     if many:
         tasks.push(state, tasks.packed(tasks.PAY, seat, seat, way, many))
 

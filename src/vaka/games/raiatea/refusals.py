@@ -78,9 +78,9 @@ _ANSWERS: dict[str, tuple[str, ...]] = {
     "mask": ("take",),
     "card": ("pick",),
     "ready": ("ready",),
-    "use": ("use",),
+    "use": ("use", "done"),
     "perform": ("perform", "done"),
-    "choose": ("choose",),
+    "choose": ("choose", "done"),
     "rival": ("rival",),
     "lose": ("lose",),
     "steal": ("steal",),
@@ -142,6 +142,8 @@ def refusal(state: "RaiateaState", seat: i64, index: i64) -> Refusal:
         return Refusal("R28", "gone", {"gift": str(args["kind"])})
     if name == "first":
         return Refusal("R29", "not-equal", {"ritual": _title(state, str(args["ritual"]))})
+    if name == "done":  # only some effects can be declined
+        return Refusal(asked.rules[0], "wrong-decision", {"decision": asked.name})
     return _effect(state, name, args)
 
 

@@ -30,6 +30,7 @@ from vaka.games.raiatea import (
 from vaka.games.raiatea.actions import GO_TO
 from vaka.games.raiatea.layout import (
     AT,
+    CALLED,
     CEREMONIES,
     CEREMONY,
     CHOSEN,
@@ -46,6 +47,8 @@ from vaka.games.raiatea.layout import (
     PLAYERS,
     RITUAL_ROOM,
     ROUND,
+    SPACE_TILE,
+    SPACES,
     TAKEN,
     TASK_COUNT,
     TURN,
@@ -53,6 +56,7 @@ from vaka.games.raiatea.layout import (
 from vaka.games.raiatea.meta import THIRD_CEREMONY
 from vaka.games.raiatea.vocabulary import (
     AT_LOCATION,
+    AT_ROUND,
     BORDER,
     DIVER,
     FOREST_,
@@ -179,6 +183,9 @@ def begin_round(state: "RaiateaState") -> None:
         state.log.add(
             "round", {"round": cells[ROUND], "ceremony": ceremony_, "first": cells[FIRST]}
         )
+    if state.deck.works[AT_ROUND]:
+        around = [(cells[FIRST] + turn) % state.seats for turn in range(state.seats)]
+        effects.push_triggers(state, around, AT_ROUND)
 
 
 def next_location(state: "RaiateaState") -> None:
@@ -291,6 +298,7 @@ def begin_turn(state: "RaiateaState", phase: i64, seat: i64) -> None:
     cells = state.cells
     cells[TURN] = 1
     turns.forget(state)
+    cells[CALLED] = 0
     if phase != phases.FOREST_AGAIN:
         effects.trigger(state, seat, AT_LOCATION + cells[LOCATION] - 1)
     if phase == phases.PATH and seat == cells[KAHUNA]:
@@ -341,6 +349,7 @@ def close_location(state: "RaiateaState") -> None:
     cells[AT] = 0
     cells[TURN] = 0
     cells[OFFERERS] = 0
+    cells[CALLED] = 0
     cells[CHOSEN] += 1
     cells[LOCATION] = 0
     cells[KAHUNA] = 0
@@ -353,12 +362,13 @@ def end_ceremony(state: "RaiateaState") -> None:
     """R31: the next statue is opened; after the third ceremony the game ends."""
     cells = state.cells
     cells[AT] = 0
+    cells[CALLED] = 0
     if cells[CEREMONY] == CEREMONIES:
         if state.log is not None:
             state.log.add("third-ceremony", {})
         state.finish(THIRD_CEREMONY)
         return
-    if not state.oracle:
+    if not cells[SPACE_TILE + cells[OPENED] * SPACES]:  # R5, R42: it may have been revealed
         missions.open_statue(state, cells[OPENED])
     cells[OPENED] += 1
     if state.log is not None:

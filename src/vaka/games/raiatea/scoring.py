@@ -23,8 +23,12 @@ from vaka.games.raiatea.layout import (
 from vaka.games.raiatea.vocabulary import (
     FOR_ASSISTANTS,
     FOR_MISSIONS,
+    IF_,
     NEXT,
+    NOW,
     POINTS,
+    WHAT,
+    WHEN,
     WIDTH,
     WORD,
 )
@@ -42,17 +46,30 @@ def rank_points(state: "RaiateaState", seat: i64) -> i64:
 def ritual_points(state: "RaiateaState", seat: i64) -> i64:
     """R40: what the permanent rituals before a seat give at the end."""
     cells = state.cells
-    ops = state.deck.ops
     points: i64 = 0
     start: i64 = SLOT + seat * SLOTS
     at: i64
     for at in range(start, start + cells[SLOT_COUNT + seat]):
         if slots.where_of(cells[at]) == slots.PERMANENT:
-            operation = state.deck.program[slots.ritual_of(cells[at])]
-            while operation >= 0:
-                if ops[operation * WIDTH + WORD] == POINTS:
-                    points += effects.amount(state, operation, seat)
-                operation = ops[operation * WIDTH + NEXT]
+            points += _points_of(state, state.deck.program[slots.ritual_of(cells[at])], seat)
+    return points
+
+
+def _points_of(state: "RaiateaState", operation: i64, seat: i64) -> i64:
+    """The points of a chain of operations, as far as its conditions hold at the end."""
+    ops = state.deck.ops
+    points: i64 = 0
+    while operation >= 0:
+        word = ops[operation * WIDTH + WORD]
+        if word == POINTS:
+            points += effects.amount(state, operation, seat)
+        elif (
+            word == IF_
+            and ops[operation * WIDTH + WHEN] == NOW
+            and effects.holds(state, operation, seat)
+        ):
+            points += _points_of(state, ops[operation * WIDTH + WHAT], seat)
+        operation = ops[operation * WIDTH + NEXT]
     return points
 
 

@@ -187,6 +187,14 @@ def discard(state: "RaiateaState", seat: i64, at: i64) -> None:
     cells[SLOT_COUNT + seat] -= 1
 
 
+def give_up(state: "RaiateaState", seat: i64, ritual: i64) -> None:
+    """A ritual of the hand is discarded, face up."""
+    discard(state, seat, find(state, seat, ritual, IN_HAND))
+    state.reveal()
+    if state.log is not None:
+        state.log.add("give-up", told(state, seat, ritual))
+
+
 # Drawing [R13] -----------------------------------------------------------------------------------
 
 

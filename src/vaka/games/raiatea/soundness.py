@@ -57,7 +57,7 @@ from vaka.games.raiatea.layout import (
     TATTOO,
     TURN,
 )
-from vaka.games.raiatea.vocabulary import GOODS_NAMES, WIDTH
+from vaka.games.raiatea.vocabulary import GOODS_NAMES, WHENS, WIDTH
 
 if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
@@ -171,7 +171,8 @@ def _statues(state: "RaiateaState") -> bool:
         statue = space // SPACES
         tile = cells[SPACE_TILE + space]
         owner = cells[SPACE_OWNER + space]
-        is_space = statue < seen and space % SPACES < deck.statue_spaces[statue]
+        shown = statue < seen or cells[SPACE_TILE + statue * SPACES] > 0  # R42: revealed
+        is_space = shown and space % SPACES < deck.statue_spaces[statue]
         if (tile > 0) != is_space or tile > deck.missions:
             return False
         if tile and deck.mission_points[tile - 1] != statue + 1:
@@ -257,8 +258,8 @@ def _is_task(state: "RaiateaState", task: i64) -> bool:
         return False
     if tasks.seat_of(task) >= state.seats or tasks.owner_of(task) >= state.seats:
         return False
-    if kind in (tasks.RUN, tasks.APPLY, tasks.CHOICE, tasks.RIVAL):
-        if kind == tasks.CHOICE and value not in deck.choices:
+    if kind in (tasks.RUN, tasks.APPLY, tasks.CHOICE, tasks.OFFERING, tasks.RIVAL):
+        if kind in (tasks.CHOICE, tasks.OFFERING) and value not in deck.choices:
             return False
         return 0 < value < len(deck.ops) // WIDTH
     if kind == tasks.SETTLE:
@@ -267,6 +268,10 @@ def _is_task(state: "RaiateaState", task: i64) -> bool:
         return value < len(GOODS_NAMES)
     if kind == tasks.AUCTION:
         return value < STATUES * SPACES and state.cells[SPACE_TILE + value] > 0
+    if kind == tasks.TRIGGER:
+        return value < len(WHENS)
+    if kind == tasks.USE_TYPE:
+        return value <= tasks.SENT
     return True
 
 
@@ -278,7 +283,7 @@ _ABOUT: Final[dict[int, tuple[int, ...]]] = {
     frames.PRIESTS: (tasks.PATH, 0),
     frames.MISSION: (tasks.MISSION, tasks.DIVER),
     frames.PAY: (tasks.PAY,),
-    frames.AUCTION: (tasks.AUCTION,),
+    frames.AUCTION: (tasks.AUCTION, tasks.OFFERING),
     frames.GOODS: (tasks.TAKE_GOODS,),
     frames.ASSISTANT: (tasks.TAKE_TYPE,),
     frames.MASK: (tasks.TAKE_MASK,),
@@ -288,7 +293,7 @@ _ABOUT: Final[dict[int, tuple[int, ...]]] = {
     frames.PERFORM: (tasks.PERFORM,),
     frames.CHOOSE: (tasks.CHOICE,),
     frames.RIVAL: (tasks.RIVAL, tasks.STOP),
-    frames.LOSE: (tasks.LOSE_GOODS, tasks.LOSE_TYPE, tasks.LOSE_MASK),
+    frames.LOSE: (tasks.LOSE_GOODS, tasks.LOSE_TYPE, tasks.LOSE_MASK, tasks.LOSE_RITUAL),
     frames.STEAL: (tasks.STEAL,),
     frames.STOP: (tasks.STOP,),
 }

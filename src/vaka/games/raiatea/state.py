@@ -27,6 +27,7 @@ from vaka.games.raiatea import (
     marae,
     market,
     missions,
+    offerings,
     path,
     reef,
     refusals,
@@ -34,6 +35,7 @@ from vaka.games.raiatea import (
     scoring,
     slots,
     soundness,
+    tasks,
     theft,
     turns,
     view,
@@ -213,7 +215,10 @@ class RaiateaState(State):
         elif kind == frames.PREPARE:
             ceremony.open_preparation(self)
         elif kind == frames.AUCTION:
-            auctions.resolve(self, argument)
+            if tasks.kind_of(argument) == tasks.OFFERING:
+                offerings.resolve(self, argument)
+            else:
+                auctions.resolve(self, argument)
         else:
             rules.open_keeps(self)
 

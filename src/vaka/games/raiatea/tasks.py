@@ -20,7 +20,7 @@ TAKE_TYPE: Final = 5  # an assistant from the market [-, how many]
 TAKE_MASK: Final = 6  # from the market [-, how many]
 TAKE_CARD: Final = 7  # from the forest row [-, how many]
 MAKE_READY: Final = 8  # [-, how many]
-USE_TYPE: Final = 9  # the A effect [-, how often]
+USE_TYPE: Final = 9  # an assistant [0: its A effect, SENT: its B effect; how often]
 LOSE_GOODS: Final = 10  # [-, how many]
 LOSE_TYPE: Final = 11  # [-, how many]
 LOSE_MASK: Final = 12  # [-, how many]
@@ -39,7 +39,12 @@ LOWER: Final = 24  # the price marker of a sold goods [goods]
 AUCTION: Final = 25  # [statue * SPACES + space]
 BONUS: Final = 26  # of a sold goods [goods]
 GATHER: Final = 27  # the goods card that a gatherer brings
-KINDS: Final = 28
+LOSE_RITUAL: Final = 28  # from the hand [-, how many]
+OFFERING: Final = 29  # mana for what an effect gives [operation]
+TRIGGER: Final = 30  # what lies before a seat works [when]
+KINDS: Final = 31
+
+SENT: Final = 1  # an assistant sent out
 
 # How the rest of a mission is paid.
 ANY: Final = 0
@@ -47,8 +52,10 @@ EQUAL: Final = 1
 DIFFERENT: Final = 2
 WITH_MASKS: Final = 3
 
-# With so much pending no further ritual is performed within others.
-DEEP: Final = TASK_ROOM - 20
+# With so much pending, or so many at work, no further ritual is performed within others. What one
+# ritual can leave behind before it is asked again has room above.
+DEEP: Final = TASK_ROOM - 32
+MAX_ACTING: Final = 8
 
 _SEAT: Final = 5
 _OWNER: Final = 8
@@ -121,4 +128,12 @@ def pop(state: "RaiateaState") -> i64:
 
 
 def is_deep(state: "RaiateaState") -> bool:
-    return state.cells[TASK_COUNT] > DEEP
+    cells = state.cells
+    if cells[TASK_COUNT] > DEEP:
+        return True
+    acting: i64 = 0
+    place: i64
+    for place in range(cells[TASK_COUNT]):
+        if kind_of(cells[TASK + place]) == SETTLE:
+            acting += 1
+    return acting >= MAX_ACTING

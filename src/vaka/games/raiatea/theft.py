@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from vaka.core.packed import i64, vec
 from vaka.core.state import blank
-from vaka.games.raiatea import assistants, effects, frames, masks, prices, slots, tasks
+from vaka.games.raiatea import assistants, effects, frames, masks, prices, slots, supplies, tasks
 from vaka.games.raiatea.actions import RIVAL_SEAT, STEAL_GOODS
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import CHOICES, GOODS, HELD, MANA, PEARLS, PRIESTS
@@ -17,6 +17,7 @@ from vaka.games.raiatea.vocabulary import (
     MASK,
     PEARL,
     PRIEST,
+    RITUAL,
     STEAL,
     THE_GOODS,
     THE_TYPE,
@@ -60,6 +61,8 @@ def has(state: "RaiateaState", seat: i64, what: i64) -> bool:
         return assistants.own_all(state, seat) > 0
     if what == MASK:
         return masks.singles(state, seat) > 0
+    if what == RITUAL:
+        return slots.hand_size(state, seat) > 0
     if what < THE_TYPE:
         return cells[HELD + seat * GOODS + what - THE_GOODS] > 0
     return assistants.own(state, seat, what - THE_TYPE) > 0
@@ -117,12 +120,14 @@ def begin_steal(state: "RaiateaState", task: i64) -> None:
     if what == MANA_:
         if many > cells[MANA + rival]:
             many = cells[MANA + rival]
+        many = supplies.room(state, MANA + seat, many)
         cells[MANA + rival] -= many
         cells[MANA + seat] += many
         _tell(state, seat, rival, "mana", many)
     elif what == PEARL:
         if many > cells[PEARLS + rival]:
             many = cells[PEARLS + rival]
+        many = supplies.room(state, PEARLS + seat, many)
         cells[PEARLS + rival] -= many
         cells[PEARLS + seat] += many
         _tell(state, seat, rival, "pearl", many)

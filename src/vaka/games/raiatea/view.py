@@ -228,6 +228,7 @@ def mission_cost(state: "RaiateaState", mission: i64) -> dict[str, int]:
         "equal": deck.pay_equal[mission],
         "different": deck.pay_different[mission],
         "mask": deck.pay_masks[mission],
+        "ritual": deck.pay_rituals[mission],
     }
     for goods in range(GOODS):
         cost[GOODS_NAMES[goods]] = deck.pay_goods[mission * GOODS + goods]
@@ -264,8 +265,10 @@ def _task(state: "RaiateaState") -> View | None:
     kind = tasks.kind_of(task)
     value = tasks.value_of(task)
     about: View = {"code": task, "seat": tasks.seat_of(task), "count": tasks.count_of(task)}
-    if cells[KIND] == frames.CHOOSE:
+    if cells[KIND] == frames.CHOOSE or kind == tasks.OFFERING:
         about["options"] = choices_data(state, value)
+    elif kind == tasks.USE_TYPE:
+        about["sent"] = value == tasks.SENT
     elif kind == tasks.STEAL or kind == tasks.STOP:
         about["rival"] = tasks.owner_of(task)
     elif kind == tasks.BONUS:
@@ -284,4 +287,4 @@ def _task(state: "RaiateaState") -> View | None:
 def choices_data(state: "RaiateaState", operation: i64) -> list[object]:
     """The alternatives of a choice as effect data."""
     found = state.deck.choices[operation]
-    return [[effect.data() for effect in option] for option in found.alternatives]
+    return [[effect.data() for effect in option] for option in found.asked()]

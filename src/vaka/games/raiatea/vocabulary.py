@@ -45,12 +45,14 @@ INTERACTIVE: Final = 2
 COMMON: Final = 3
 
 # Types of missions [R33-R35]; for masks a mission counts as every type that it costs [R39].
-MISSION_TYPES: Final = ("pearl", "mana", "goods", "conditional", "auction")
+MISSION_TYPES: Final = ("pearl", "mana", "goods", "conditional", "auction", "mask", "ritual")
 PEARL_MISSION: Final = 0
 MANA_MISSION: Final = 1
 GOODS_MISSION: Final = 2
 CONDITIONAL: Final = 3
 AUCTION: Final = 4
+MASK_MISSION: Final = 5  # paid with masks alone: no pair of masks counts it
+RITUAL_MISSION: Final = 6
 
 # What a pair of masks scores for [R39].
 MASK_TYPES: Final = ("mission", "assistant", "colour")
@@ -69,12 +71,15 @@ MASK_CARD: Final = 2
 # The parts of an operation.
 WIDTH: Final = 10
 WORD: Final = 0  # what is done
-WHAT: Final = 1  # with what; of `perform` the pile; of `choose` the first alternative's operation
-AMOUNT: Final = 2
+# With what; of `perform` the pile; of `choose`, `pay`, `if` and `bid` the first operation inside.
+WHAT: Final = 1
+AMOUNT: Final = 2  # of `reveal` the statue; of `if` how many, or the rank
 SCOPE: Final = 3  # to whom
-EACH: Final = 4  # for each of these, 0: once
+EACH: Final = 4  # for each of these, 0: once; of `if` what is counted
 PER: Final = 5  # ... for each so many of them
-LIMIT: Final = 6  # of `perform` the highest cost; of `bag` 1 if for each player; else 0
+# Of `perform` the highest cost; of `bag` 1 if for each player; of `pay` what of PAYABLE; of `if`
+# one of AT_LEAST, FEWER, AT_MOST.
+LIMIT: Final = 6
 WHEN: Final = 7  # at once, or again and again (permanent rituals)
 NEXT: Final = 8  # the operation that follows, -1: none
 ELSE: Final = 9  # of a first operation of an alternative: the next alternative's, -1: none
@@ -82,6 +87,7 @@ ELSE: Final = 9  # of a first operation of an alternative: the next alternative'
 WORDS: Final = (
     "gain", "lose", "steal", "draw", "perform", "ready", "use",
     "mission", "path", "bag", "points", "stop", "choose",
+    "send", "roll", "raise", "lower", "reveal", "pay", "if", "bid",
 )  # fmt: skip
 GAIN: Final = 0
 LOSE: Final = 1
@@ -96,6 +102,14 @@ BAG_: Final = 9  # put mana into the bag
 POINTS: Final = 10  # at the end of the game
 STOP: Final = 11  # a rival's ritual that lies in the row
 CHOOSE: Final = 12  # one of several
+SEND: Final = 13  # the B effect of AMOUNT own assistants that are ready
+ROLL: Final = 14  # the die
+RAISE: Final = 15  # the price marker of a goods by AMOUNT steps
+LOWER: Final = 16
+REVEAL: Final = 17  # the missions of a statue
+PAY_: Final = 18  # if the seat can and wants to, for what follows
+IF_: Final = 19  # a condition for what follows
+BID_: Final = 20  # all offer mana for what follows
 
 THINGS: Final = (
     "mana", "pearl", "tattoo", "priest", "goods", "assistant", "mask", "card",
@@ -111,6 +125,25 @@ MASK: Final = 6
 CARD: Final = 7  # of the forest row
 THE_GOODS: Final = 8  # + goods
 THE_TYPE: Final = 12  # + type
+RITUAL: Final = 16  # from the hand: it can be lost or paid, not gained
+LOSABLE: Final = (*THINGS, "ritual")
+
+# What `pay` can ask for.
+PAYABLE: Final = (
+    "mana", "pearl", "priest", "assistant", "mask", "ritual",
+    "goods", "equal goods", "different goods", *GOODS_NAMES, *TYPE_NAMES,
+)  # fmt: skip
+PAY_MANA: Final = 0
+PAY_PEARLS: Final = 1
+PAY_PRIESTS: Final = 2
+PAY_ASSISTANTS: Final = 3
+PAY_MASKS: Final = 4
+PAY_RITUALS: Final = 5
+PAY_ANY: Final = 6
+PAY_EQUAL: Final = 7
+PAY_DIFFERENT: Final = 8
+PAY_THE_GOODS: Final = 9  # + goods
+PAY_THE_TYPE: Final = 13  # + type
 
 SCOPES: Final = ("you", "each-rival", "everyone", "one-rival")
 YOU: Final = 0
@@ -121,6 +154,7 @@ ONE_RIVAL: Final = 3
 # What can be counted: nothing hidden.
 COUNTED: Final = (
     "", "priest", "rank", "assistant", *TYPE_NAMES, "pair", "mask", "mission", "goods", "permanent",
+    "player", "pip", "kind",
 )  # fmt: skip
 PER_PRIEST: Final = 1
 PER_RANK: Final = 2
@@ -131,11 +165,26 @@ PER_MASK: Final = 9  # unpaired ones and mirrors
 PER_MISSION: Final = 10
 PER_GOODS: Final = 11
 PER_PERMANENT: Final = 12
+PER_PLAYER: Final = 13
+PER_PIP: Final = 14  # on the die
+PER_KIND: Final = 15  # different goods
 
-WHENS: Final = ("now", *LOCATION_NAMES, "ceremony")
+# How a condition compares.
+AT_LEAST: Final = 0
+FEWER: Final = 1  # not so many
+AT_MOST: Final = 2
+
+WHENS: Final = (
+    "now", *LOCATION_NAMES, "ceremony", "location", "round", "bid", "blessing", "building",
+)  # fmt: skip
 NOW: Final = 0
 AT_LOCATION: Final = 1  # + location: on the owner's turn there
 AT_CEREMONY: Final = 7  # at the beginning of every ceremony
+AT_ANY_LOCATION: Final = 8  # written as one operation for each location
+AT_ROUND: Final = 9  # at the beginning of every action round
+AT_BID: Final = 10  # when the bids of a ceremony are open
+AT_BLESSING: Final = 11  # when the rituals are laid out
+AT_BUILDING: Final = 12  # at the beginning of the building step
 
 # What a condition asks for [R34].
 NEEDS: Final = ("", "rank", "priest", "assistant", *TYPE_NAMES, "pair")

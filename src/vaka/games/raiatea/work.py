@@ -12,6 +12,7 @@ from vaka.games.raiatea import (
     frames,
     market,
     missions,
+    offerings,
     path,
     prices,
     tasks,
@@ -61,5 +62,9 @@ def do(state: "RaiateaState", task: i64) -> None:
         market.begin_bonus(state, task)
     elif kind == tasks.GATHER:
         forest.begin_gather(state, seat)
+    elif kind == tasks.OFFERING:
+        offerings.begin(state, task)
+    elif kind == tasks.TRIGGER:
+        effects.trigger_next(state, seat, tasks.value_of(task))
     else:
         choices.begin(state, task)

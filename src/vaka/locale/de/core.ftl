@@ -33,8 +33,14 @@ data-not-number = { $given } ist keine ganze Zahl.
 data-out-of-range = { $given } ist außerhalb der Grenzen; erlaubt ist { $least } bis { $most }.
 data-not-list = { $given } ist keine Liste.
 data-wrong-length = Die Liste hat { $given } statt { $wanted } Einträge.
-data-unknown-word = { $given } ist hier unbekannt; zur Wahl stehen: { $known }.
-data-unknown-entry = Diesen Eintrag kennt niemand; entferne ihn oder berichtige seinen Namen.
+data-unknown-word = { $given } ist hier unbekannt; zur Wahl stehen: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}War „{ $nearest }“ gemeint?
+}
+data-unknown-entry = Diesen Eintrag kennt niemand; entferne ihn oder berichtige seinen Namen.{ $nearest ->
+    [none] {""}
+   *[other] {" "}War „{ $nearest }“ gemeint?
+}
 data-unreadable = Die Datei kann nicht gelesen werden ({ $cause }).
 data-not-utf8 = Die Datei ist kein UTF-8-Text (Byte { $byte }); speichere sie als UTF-8.
 data-not-toml = Das ist kein TOML ({ $cause }).

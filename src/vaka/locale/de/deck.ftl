@@ -33,10 +33,16 @@ data-bad-name = Namen bestehen aus Kleinbuchstaben, Ziffern und einzelnen Bindes
 data-taken-name = Dieser Name ist schon vergeben oder bedeutet im Spiel etwas anderes; wähle einen anderen.
 data-bad-title = Hier muss ein lesbarer Name mit höchstens { $most } Zeichen stehen.
 data-wrong-count = Davon gibt es { $given }; erlaubt ist { $least } bis { $most }.
-data-unknown-table = Diese Tabelle hat kein Kartensatz. Die Tabellen sind: { $known }.
+data-unknown-table = Diese Tabelle hat kein Kartensatz. Die Tabellen sind: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}War „{ $nearest }“ gemeint?
+}
 data-no-tables = In diesem Kartensatz ist keine Tabelle. Die Tabellen sind: { $known }.
 data-effect-empty = Hier steht kein Effekt; schreibe einen, zum Beispiel: gain 3 pearls
-data-effect-unknown = „{ $given }“ ist hier nicht zu verstehen. Bekannt ist: { $known }.
+data-effect-unknown = „{ $given }“ ist hier nicht zu verstehen. Bekannt ist: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}War „{ $nearest }“ gemeint?
+}
 data-effect-number = „{ $given }“ ist keine ganze Zahl von 1 bis { $most }.
 data-effect-form = „{ $given }“ muss so geschrieben werden: { $form }
 data-effect-choices = Eine Wahl hat 2 bis { $most } Möglichkeiten mit „ / “ dazwischen, nicht { $given }.
@@ -48,7 +54,10 @@ data-effect-later = Nur permanente Rituale wirken an einem Ort oder bei Zeremoni
 data-effect-points-chosen = Punkte können nicht eine von mehreren Möglichkeiten sein.
 data-effect-against = Nur interaktive Rituale tun den Mitspielern etwas.
 data-effect-everyone = Das wirkt nur für den Besitzer, nicht für alle: Das tun nur allgemeine und interaktive Rituale.
-data-effect-use = Der Effekt eines Helfers kann keine Helfer einsetzen: Das nähme vielleicht kein Ende.
+data-effect-deep = „pay“, „if“ und „bid“ können nur { $most }-mal ineinander stehen.
+data-effect-long = Das sind { $given } Dinge auf einmal, bewegte Karten einzeln gezählt; { $most } sind erlaubt.
+data-effect-performs = Ein Ritual kann eine Person jeweils nur ein anderes Ritual ausführen lassen.
+data-effect-endless = „{ $word }“ kann hier nicht stehen: Das nähme vielleicht kein Ende.
 data-ritual-common = Ein allgemeines Ritual wirkt für alle: Beginne jeden Effekt mit „everyone:“ oder lege Mana in den Opfersack.
 data-ritual-permanent = Ein permanentes Ritual braucht einen Effekt, der bleibt: einen, der mit „at“ beginnt, oder Punkte.
 data-ritual-interactive = Ein interaktives Ritual muss den Mitspielern etwas tun: „each rival:“, „one rival:“, „steal“ oder „stop“.

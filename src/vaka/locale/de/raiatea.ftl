@@ -127,6 +127,10 @@ raiatea-phrase =
            *[other] { $amount } Tattoos
         }
         [priest] { $amount } Priester
+        [ritual] { $amount ->
+            [one] { $amount } Ritual
+           *[other] { $amount } Rituale
+        }
         [goods] { $amount ->
             [one] { $amount } Ware
            *[other] { $amount } Waren
@@ -272,13 +276,13 @@ raiatea-decision-bid = Wie viel Mana bietest du geheim? Alles kommt in den Opfer
 raiatea-decision-gift = Welches Geschenk wählst du?
 raiatea-decision-first = Welches deiner gleich teuren Rituale kommt zuerst?
 raiatea-decision-build = Welchen Auftrag erfüllst du? Oder passt du?
-raiatea-decision-auction = Wie viel Mana bietest du geheim für den Auftrag? Es ist in jedem Fall ausgegeben.
+raiatea-decision-auction = Wie viel Mana bietest du geheim? Es ist in jedem Fall ausgegeben.
 raiatea-decision-goods = Welche Ware nimmst du vom Markt?
 raiatea-decision-assistant = Welchen Helfer nimmst du vom Markt?
 raiatea-decision-mask = Welche Maske nimmst du vom Markt?
 raiatea-decision-card = Welche Waldkarte nimmst du?
 raiatea-decision-ready = Welchen Helfer machst du wieder bereit?
-raiatea-decision-use = Von welchem Helfer nutzt du den Effekt A?
+raiatea-decision-use = Welchen Helfer setzt du ein?
 raiatea-decision-perform = Welches Ritual führst du kostenlos aus?
 raiatea-decision-choose = Welchen Effekt wählst du?
 raiatea-decision-rival = Wen wählst du?
@@ -300,6 +304,8 @@ raiatea-action-done = { $undone ->
     [buy] Nicht ziehen
     [perform] Kein Ritual
     [prepare] Opfersack schließen und abgeben
+    [choose] Nichts bezahlen
+    [use] Niemanden aussenden
    *[other] Fertig
 }
 raiatea-action-pass = Für den Rest des Fests passen
@@ -321,14 +327,20 @@ raiatea-action-sell = { raiatea-phrase.goods } verkaufen ({ $text })
 raiatea-action-merchant = Händler aussenden: Preis von { raiatea-phrase.goods } ganz nach oben ({ $text })
 raiatea-action-take = { raiatea-phrase.card } nehmen{ raiatea-phrase.scored }
 raiatea-action-pay = { raiatea-phrase.card } bezahlen
-raiatea-action-lose = { raiatea-phrase.card } abgeben
+raiatea-action-lose = { $ritual ->
+    [none] { raiatea-phrase.card } abgeben
+   *[other] { $ritual } ({ $cost } Mana) abgeben
+}
 raiatea-action-steal = { raiatea-phrase.card } stehlen
 raiatea-action-hire = { $pearls ->
     [0] { raiatea-phrase.the-assistant } kostenlos anwerben
    *[other] { raiatea-phrase.the-assistant } für { raiatea-phrase.pearls } anwerben
 }
 raiatea-action-ready = { raiatea-phrase.the-assistant } wieder bereit machen
-raiatea-action-use = Effekt A nutzen ({ raiatea-phrase.assistant }): { $text }
+raiatea-action-use = { $sent ->
+    [yes] { raiatea-phrase.card } aussenden: { $text }
+   *[no] Effekt A nutzen ({ raiatea-phrase.assistant }): { $text }
+}
 raiatea-action-bonus = Stufe { $step }: { $text }
 raiatea-action-gift = Geschenk: { $text }
 raiatea-action-choose = { $text }

@@ -33,8 +33,14 @@ data-not-number = { $given } is not a whole number.
 data-out-of-range = { $given } is out of range; it must be { $least } to { $most }.
 data-not-list = { $given } is not a list.
 data-wrong-length = the list has { $given } entries instead of { $wanted }.
-data-unknown-word = { $given } is not known here; choose one of these: { $known }.
-data-unknown-entry = nobody knows this entry; remove it, or correct its name.
+data-unknown-word = { $given } is not known here; choose one of these: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+}
+data-unknown-entry = nobody knows this entry; remove it, or correct its name.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+}
 data-unreadable = the file cannot be read ({ $cause }).
 data-not-utf8 = the file is not UTF-8 text (byte { $byte }); save it as UTF-8.
 data-not-toml = this is not TOML ({ $cause }).

@@ -33,10 +33,16 @@ data-bad-name = names are made of small letters, digits and single hyphens betwe
 data-taken-name = this name is taken already, or means something else in the game; choose another one.
 data-bad-title = this must be a readable name of at most { $most } characters.
 data-wrong-count = there are { $given } of these; there must be { $least } to { $most }.
-data-unknown-table = no deck has this table. The tables are: { $known }.
+data-unknown-table = no deck has this table. The tables are: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+}
 data-no-tables = there is no table in this deck. The tables are: { $known }.
 data-effect-empty = there is no effect here; write one, such as: gain 3 pearls
-data-effect-unknown = “{ $given }” is not understood here. What is known: { $known }.
+data-effect-unknown = “{ $given }” is not understood here. What is known: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+}
 data-effect-number = “{ $given }” is not a whole number from 1 to { $most }.
 data-effect-form = “{ $given }” should be written like this: { $form }
 data-effect-choices = a choice has 2 to { $most } alternatives with “ / ” between them, not { $given }.
@@ -48,7 +54,10 @@ data-effect-later = only permanent rituals work at a location or at ceremonies, 
 data-effect-points-chosen = points cannot be one of several alternatives.
 data-effect-against = only interactive rituals do something to rivals.
 data-effect-everyone = this works only for the owner, not for everyone: only common and interactive rituals do that.
-data-effect-use = the effect of an assistant cannot use assistants: it might never end.
+data-effect-deep = “pay”, “if” and “bid” can stand inside each other only { $most } times.
+data-effect-long = this does { $given } things at once, cards that move counted one by one; { $most } are allowed.
+data-effect-performs = one ritual can let one player perform one other ritual at a time, not more.
+data-effect-endless = “{ $word }” cannot stand here: it might never end.
 data-ritual-common = a common ritual works for everyone: begin each effect with “everyone:”, or put mana into the bag.
 data-ritual-permanent = a permanent ritual needs an effect that lasts: one that begins with “at”, or points.
 data-ritual-interactive = an interactive ritual must do something to rivals: “each rival:”, “one rival:”, “steal” or “stop”.

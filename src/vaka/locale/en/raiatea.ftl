@@ -87,6 +87,10 @@ raiatea-phrase =
             [one] { $amount } priest
            *[other] { $amount } priests
         }
+        [ritual] { $amount ->
+            [one] { $amount } ritual
+           *[other] { $amount } rituals
+        }
         [goods] { $amount ->
             [one] { $amount } good
            *[other] { $amount } goods
@@ -248,13 +252,13 @@ raiatea-decision-bid = How much mana do you bid in secret? All of it goes into t
 raiatea-decision-gift = Which gift do you choose?
 raiatea-decision-first = Which of your equally dear rituals comes first?
 raiatea-decision-build = Which mission do you complete? Or do you pass?
-raiatea-decision-auction = How much mana do you bid in secret for the mission? It is spent in any case.
+raiatea-decision-auction = How much mana do you bid in secret? It is spent in any case.
 raiatea-decision-goods = Which good do you take from the market?
 raiatea-decision-assistant = Which assistant do you take from the market?
 raiatea-decision-mask = Which mask do you take from the market?
 raiatea-decision-card = Which forest card do you take?
 raiatea-decision-ready = Which assistant do you make ready again?
-raiatea-decision-use = Of which assistant do you use the A effect?
+raiatea-decision-use = Which assistant do you use?
 raiatea-decision-perform = Which ritual do you perform without paying?
 raiatea-decision-choose = Which effect do you choose?
 raiatea-decision-rival = Which rival do you choose?
@@ -276,6 +280,8 @@ raiatea-action-done = { $undone ->
     [buy] Draw none
     [perform] Perform none
     [prepare] Close the bag, hand it in
+    [choose] Pay nothing
+    [use] Send out none
    *[other] Done
 }
 raiatea-action-pass = Pass for the rest of this ceremony
@@ -300,14 +306,20 @@ raiatea-action-sell = Sell { raiatea-phrase.a-goods } ({ $text })
 raiatea-action-merchant = Use a merchant: the price of { raiatea-phrase.goods } goes to the top ({ $text })
 raiatea-action-take = Take { raiatea-phrase.a-card }{ raiatea-phrase.scored }
 raiatea-action-pay = Pay { raiatea-phrase.a-card }
-raiatea-action-lose = Give up { raiatea-phrase.a-card }
+raiatea-action-lose = { $ritual ->
+    [none] Give up { raiatea-phrase.a-card }
+   *[other] Give up { $ritual } ({ $cost } mana)
+}
 raiatea-action-steal = Steal { raiatea-phrase.a-card }
 raiatea-action-hire = { $pearls ->
     [0] Hire { raiatea-phrase.an-assistant } for free
    *[other] Hire { raiatea-phrase.an-assistant } for { raiatea-phrase.pearls }
 }
 raiatea-action-ready = Make { raiatea-phrase.an-assistant } ready again
-raiatea-action-use = Use the A effect of { raiatea-phrase.an-assistant }: { $text }
+raiatea-action-use = { $sent ->
+    [yes] Send out { raiatea-phrase.an-assistant }: { $text }
+   *[no] Use the A effect of { raiatea-phrase.an-assistant }: { $text }
+}
 raiatea-action-bonus = Step { $step }: { $text }
 raiatea-action-gift = Gift: { $text }
 raiatea-action-choose = { $text }

@@ -99,6 +99,10 @@ raiatea-phrase =
             [one] { $amount } prêtre
            *[other] { $amount } prêtres
         }
+        [ritual] { $amount ->
+            [one] { $amount } rituel
+           *[other] { $amount } rituels
+        }
         [goods] { $amount ->
             [one] { $amount } marchandise
            *[other] { $amount } marchandises
@@ -260,13 +264,13 @@ raiatea-decision-bid = Combien de mana misez-vous en secret ? Tout va dans le s
 raiatea-decision-gift = Quel don choisissez-vous ?
 raiatea-decision-first = Lequel de vos rituels de même coût vient en premier ?
 raiatea-decision-build = Quelle mission remplissez-vous ? Ou passez-vous ?
-raiatea-decision-auction = Combien de mana misez-vous en secret pour la mission ? Il est dépensé dans tous les cas.
+raiatea-decision-auction = Combien de mana misez-vous en secret ? Il est dépensé dans tous les cas.
 raiatea-decision-goods = Quelle marchandise prenez-vous sur le marché ?
 raiatea-decision-assistant = Quel assistant prenez-vous sur le marché ?
 raiatea-decision-mask = Quel masque prenez-vous sur le marché ?
 raiatea-decision-card = Quelle carte Forêt prenez-vous ?
 raiatea-decision-ready = Quel assistant réactivez-vous ?
-raiatea-decision-use = De quel assistant utilisez-vous l’effet A ?
+raiatea-decision-use = Quel assistant utilisez-vous ?
 raiatea-decision-perform = Quel rituel réalisez-vous sans payer ?
 raiatea-decision-choose = Quel effet choisissez-vous ?
 raiatea-decision-rival = Quel adversaire choisissez-vous ?
@@ -288,6 +292,8 @@ raiatea-action-done = { $undone ->
     [buy] Ne pas piocher
     [perform] Aucun rituel
     [prepare] Fermer le sac et le remettre
+    [choose] Ne rien payer
+    [use] N’utiliser personne
    *[other] Terminer
 }
 raiatea-action-pass = Passer pour le reste de la cérémonie
@@ -312,14 +318,20 @@ raiatea-action-sell = Vendre { raiatea-phrase.a-goods } ({ $text })
 raiatea-action-merchant = Utiliser un marchand : le prix { raiatea-phrase.of-goods } monte au sommet ({ $text })
 raiatea-action-take = Prendre { raiatea-phrase.a-card }{ raiatea-phrase.scored }
 raiatea-action-pay = Payer avec { raiatea-phrase.a-card }
-raiatea-action-lose = Céder { raiatea-phrase.a-card }
+raiatea-action-lose = { $ritual ->
+    [none] Céder { raiatea-phrase.a-card }
+   *[other] Céder { $ritual } ({ $cost } mana)
+}
 raiatea-action-steal = Voler { raiatea-phrase.a-card }
 raiatea-action-hire = { $pearls ->
     [0] Recruter gratuitement { raiatea-phrase.an-assistant }
    *[other] Recruter { raiatea-phrase.an-assistant } pour { raiatea-phrase.pearls }
 }
 raiatea-action-ready = Réactiver { raiatea-phrase.an-assistant }
-raiatea-action-use = Utiliser l’effet A avec { raiatea-phrase.an-assistant } : { $text }
+raiatea-action-use = { $sent ->
+    [yes] Utiliser { raiatea-phrase.an-assistant } : { $text }
+   *[no] Utiliser l’effet A avec { raiatea-phrase.an-assistant } : { $text }
+}
 raiatea-action-bonus = Échelon { $step } : { $text }
 raiatea-action-gift = Don : { $text }
 raiatea-action-choose = { $text }

@@ -33,8 +33,14 @@ data-not-number = { $given } non è un numero intero.
 data-out-of-range = { $given } è fuori dai limiti; deve essere tra { $least } e { $most }.
 data-not-list = { $given } non è una lista.
 data-wrong-length = la lista ha { $given } elementi invece di { $wanted }.
-data-unknown-word = { $given } qui non è noto; scegli tra questi valori: { $known }.
-data-unknown-entry = questa voce non è nota; toglila o correggine il nome.
+data-unknown-word = { $given } qui non è noto; scegli tra questi valori: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Volevi dire “{ $nearest }”?
+}
+data-unknown-entry = questa voce non è nota; toglila o correggine il nome.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Volevi dire “{ $nearest }”?
+}
 data-unreadable = il file non si può leggere ({ $cause }).
 data-not-utf8 = il file non è testo UTF-8 (byte { $byte }); salvalo in UTF-8.
 data-not-toml = questo non è TOML ({ $cause }).

@@ -33,10 +33,16 @@ data-bad-name = i nomi sono fatti di lettere minuscole, cifre e singoli trattini
 data-taken-name = questo nome è già preso, o nel gioco vuol dire altro; scegline un altro.
 data-bad-title = qui serve un nome leggibile di al massimo { $most } caratteri.
 data-wrong-count = qui ce ne sono { $given }; devono essere da { $least } a { $most }.
-data-unknown-table = nessun mazzo ha questa tabella. Le tabelle sono: { $known }.
+data-unknown-table = nessun mazzo ha questa tabella. Le tabelle sono: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Volevi dire “{ $nearest }”?
+}
 data-no-tables = in questo mazzo non c’è nessuna tabella. Le tabelle sono: { $known }.
 data-effect-empty = qui non c’è nessun effetto; scrivine uno, per esempio: gain 3 pearls
-data-effect-unknown = “{ $given }” qui non si capisce. È noto: { $known }.
+data-effect-unknown = “{ $given }” qui non si capisce. È noto: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Volevi dire “{ $nearest }”?
+}
 data-effect-number = “{ $given }” non è un numero intero da 1 a { $most }.
 data-effect-form = “{ $given }” si scrive così: { $form }
 data-effect-choices = una scelta ha da 2 a { $most } alternative separate da “ / ”, non { $given }.
@@ -48,7 +54,10 @@ data-effect-later = solo i rituali permanenti agiscono in un luogo o alle cerimo
 data-effect-points-chosen = i punti non possono essere una di più alternative.
 data-effect-against = solo i rituali interattivi fanno qualcosa agli avversari.
 data-effect-everyone = questo vale solo per il proprietario, non per tutti: solo i rituali comuni e quelli interattivi valgono per tutti.
-data-effect-use = l’effetto di un assistente non può usare assistenti: potrebbe non finire mai.
+data-effect-deep = “pay”, “if” e “bid” possono stare l’uno dentro l’altro solo { $most } volte.
+data-effect-long = così si fanno { $given } cose in una volta, contando ogni carta spostata; ne sono ammesse { $most }.
+data-effect-performs = un rituale può far celebrare un solo altro rituale alla volta, a un solo giocatore.
+data-effect-endless = “{ $word }” non può stare qui: potrebbe non finire mai.
 data-ritual-common = un rituale comune vale per tutti: comincia ogni effetto con “everyone:”, o metti mana nel sacchetto.
 data-ritual-permanent = un rituale permanente ha bisogno di un effetto che duri: uno che cominci con “at”, o punti.
 data-ritual-interactive = un rituale interattivo deve fare qualcosa agli avversari: “each rival:”, “one rival:”, “steal” o “stop”.

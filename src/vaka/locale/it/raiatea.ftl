@@ -93,6 +93,10 @@ raiatea-phrase =
             [one] { $amount } sacerdote
            *[other] { $amount } sacerdoti
         }
+        [ritual] { $amount ->
+            [one] { $amount } rituale
+           *[other] { $amount } rituali
+        }
         [goods] { $amount ->
             [one] { $amount } merce
            *[other] { $amount } merci
@@ -244,13 +248,13 @@ raiatea-decision-bid = Quanto mana offri in segreto? Finisce tutto nel sacchetto
 raiatea-decision-gift = Quale dono scegli?
 raiatea-decision-first = Quale dei tuoi rituali di pari costo viene prima?
 raiatea-decision-build = Quale missione completi? Oppure passi?
-raiatea-decision-auction = Quanto mana offri in segreto per la missione? È speso in ogni caso.
+raiatea-decision-auction = Quanto mana offri in segreto? È speso in ogni caso.
 raiatea-decision-goods = Quale merce prendi dal mercato?
 raiatea-decision-assistant = Quale assistente prendi dal mercato?
 raiatea-decision-mask = Quale maschera prendi dal mercato?
 raiatea-decision-card = Quale carta Foresta prendi?
 raiatea-decision-ready = Quale assistente riattivi?
-raiatea-decision-use = Di quale assistente usi l’effetto A?
+raiatea-decision-use = Quale assistente usi?
 raiatea-decision-perform = Quale rituale celebri senza pagare?
 raiatea-decision-choose = Quale effetto scegli?
 raiatea-decision-rival = Quale avversario scegli?
@@ -272,6 +276,8 @@ raiatea-action-done = { $undone ->
     [buy] Non pescare
     [perform] Nessun rituale
     [prepare] Chiudi il sacchetto e consegnalo
+    [choose] Non pagare nulla
+    [use] Non attivare nessuno
    *[other] Basta così
 }
 raiatea-action-pass = Passa per il resto della cerimonia
@@ -296,14 +302,20 @@ raiatea-action-sell = Vendi { raiatea-phrase.a-goods } ({ $text })
 raiatea-action-merchant = Usa un mercante: il prezzo { raiatea-phrase.of-goods } sale in cima ({ $text })
 raiatea-action-take = Prendi { raiatea-phrase.a-card }{ raiatea-phrase.scored }
 raiatea-action-pay = Paga con { raiatea-phrase.a-card }
-raiatea-action-lose = Cedi { raiatea-phrase.a-card }
+raiatea-action-lose = { $ritual ->
+    [none] Cedi { raiatea-phrase.a-card }
+   *[other] Cedi { $ritual } ({ $cost } mana)
+}
 raiatea-action-steal = Ruba { raiatea-phrase.a-card }
 raiatea-action-hire = { $pearls ->
     [0] Assumi gratis { raiatea-phrase.an-assistant }
    *[other] Assumi { raiatea-phrase.an-assistant } per { raiatea-phrase.pearls }
 }
 raiatea-action-ready = Riattiva { raiatea-phrase.an-assistant }
-raiatea-action-use = Usa l’effetto A con { raiatea-phrase.an-assistant }: { $text }
+raiatea-action-use = { $sent ->
+    [yes] Attiva { raiatea-phrase.an-assistant }: { $text }
+   *[no] Usa l’effetto A con { raiatea-phrase.an-assistant }: { $text }
+}
 raiatea-action-bonus = Gradino { $step }: { $text }
 raiatea-action-gift = Dono: { $text }
 raiatea-action-choose = { $text }

@@ -11,7 +11,6 @@ export type NewToken = Schemas['NewToken'];
 export type Wishes = Schemas['Wishes'];
 export type Title = Schemas['TitleTold'];
 export type Option = Schemas['OptionTold'];
-export type Preset = Schemas['PresetTold'];
 export type Table = Schemas['TableTold'];
 export type TableListed = Schemas['TableListed'];
 export type TablePage = Schemas['TablePage'];

@@ -65,27 +65,24 @@ export interface BidView {
   strength: number;
 }
 
-/** How many there are behind a screen; null: hidden from us. */
-export type Count = number | null;
-
 export interface SeatView {
-  workers: Count;
-  markers: Count;
+  workers: number;
+  markers: number;
   /** 'hand', 'bid' or the hex. */
   sorcerer: string;
   chief: string;
   idle: Figure[];
-  logs: Count;
+  logs: number;
   halves: number;
-  bases: Count;
+  bases: number;
   points: number;
   passed: boolean;
   /** Null: the bids of this turn are not open yet. */
   bid: BidView | null;
   /** Markers laid for half-tablets. */
   laid: number;
-  contained: { workers: Count; markers: Count };
-  erected: Count;
+  contained: { workers: number; markers: number };
+  erected: number;
   score: number;
   shown: string[];
 }

@@ -43,6 +43,7 @@ class Building:
                     value += self.worth.goods(kind, -paid)
             if deck.pay_masks[mission]:
                 value -= float(deck.pay_masks[mission]) * self.worth.masks.least()
+            value -= 0.4 * float(deck.pay_rituals[mission])
         return value
 
     def at(self, space: i64) -> float:

@@ -106,11 +106,9 @@ class Ceremony:
         gift += (ahead - float(place)) * (self._gifts[place + 1] - gift)
         return gift - self.taste.order * ahead
 
-    def auction(self, mission: i64, count: i64, out: vec[float]) -> None:
-        """What each bid promises: all bids are paid, the highest gets the tile."""
+    def auction(self, value: float, count: i64, out: vec[float]) -> None:
+        """What each bid promises: all bids are paid, the highest gets what is worth so much."""
         sight = self.sight
-        self.worth.plan.find()
-        value = self.worth.plan.value(mission)
         worth = value / self.taste.mana
         mana: i64
         rival: i64
@@ -120,7 +118,7 @@ class Ceremony:
                 chance = 0.0
             for rival in range(sight.seats):
                 if rival != sight.seat:
-                    # Anything from nothing to so much as the tile is worth to him.
+                    # Anything from nothing to so much as it is worth to him.
                     most = float(sight.cells[MANA + rival])
                     if most > worth:
                         most = worth

@@ -12,15 +12,22 @@ from vaka.games.raiatea.vocabulary import (
     AMOUNT,
     ANY_PILE,
     AT_CEREMONY,
+    AT_LEAST,
     AT_LOCATION,
+    AT_MOST,
+    AT_ROUND,
     BAG_,
+    BID_,
     CHOOSE,
+    DIVER,
     DRAW,
     EACH,
     EACH_RIVAL,
     ELSE,
     EVERYONE,
     GAIN,
+    GATHERER,
+    IF_,
     LIMIT,
     LOSE,
     MISSION,
@@ -28,12 +35,21 @@ from vaka.games.raiatea.vocabulary import (
     NOW,
     ONE_RIVAL,
     PATH,
+    PAY_,
+    PAY_ANY,
+    PAY_MANA,
+    PAY_PEARLS,
+    PAY_RITUALS,
+    PAY_THE_TYPE,
     PER,
     PER_MISSION,
     PERFORM,
     POINTS,
     READY_,
+    ROLL,
     SCOPE,
+    SEND,
+    SHAMAN,
     STEAL,
     USE,
     WHAT,
@@ -63,7 +79,9 @@ class Effects:
             at = operation * WIDTH
             when = ops[at + WHEN]
             times = 1.0
-            if when == AT_CEREMONY:
+            if when == AT_ROUND:
+                times = float(self.sight.rounds_left)
+            elif when >= AT_CEREMONY:
                 times = float(self.sight.ceremonies_left)
             elif when != NOW:
                 times = self.sight.visits(when - AT_LOCATION)
@@ -93,6 +111,8 @@ class Effects:
         amount = ops[at + AMOUNT]
         if ops[at + EACH]:
             amount *= self.gains.counted(ops[at + EACH]) // ops[at + PER]
+        if word > CHOOSE:
+            return self._rare(at, amount, inside)
         if word == GAIN:
             value = self.gains.gain(what, amount)
             if scope == EVERYONE:
@@ -137,6 +157,76 @@ class Effects:
         if scope == EVERYONE:
             value *= taste.shared
         return value
+
+    def _rare(self, at: i64, amount: i64, inside: bool) -> float:
+        """Words that our own deck does not have."""
+        ops = self.deck.ops
+        word = ops[at + WORD]
+        value = 0.1  # a look at missions to come, a price that moves, the die
+        if word == PAY_:
+            value = self.program(ops[at + WHAT], inside) - self._cost(at)
+            if value < 0.0:
+                value = 0.0
+        elif word == IF_:
+            value = 0.0
+            if self._holds(at):
+                value = self.program(ops[at + WHAT], inside)
+        elif word == BID_:
+            value = self.program(ops[at + WHAT], inside) / float(self.sight.seats)
+        elif word == SEND:
+            value = 0.6 * float(amount)
+        elif word == ROLL:
+            value = 0.0
+        if ops[at + SCOPE] == EVERYONE:
+            value *= self.taste.shared
+        elif ops[at + SCOPE]:
+            value *= -self.taste.rivals
+        return value
+
+    def paid(self, operation: i64) -> float:
+        """What is left of what a payment brings."""
+        at = operation * WIDTH
+        return self.program(self.deck.ops[at + WHAT], False) - self._cost(at)
+
+    def _cost(self, at: i64) -> float:
+        """What a payment costs."""
+        what = self.deck.ops[at + LIMIT]
+        amount = self.deck.ops[at + AMOUNT]
+        if what == PAY_MANA:
+            return -self.worth.mana(-amount)
+        if what == PAY_PEARLS:
+            return -self.worth.pearls(-amount)
+        value = 0.8
+        if what >= PAY_ANY and what < PAY_THE_TYPE:
+            value = self.taste.goods
+        elif what == PAY_RITUALS:
+            value = 0.4
+        return value * float(amount)
+
+    def _holds(self, at: i64) -> bool:
+        """Whether a condition is met now."""
+        ops = self.deck.ops
+        have = self.gains.counted(ops[at + EACH])
+        if ops[at + LIMIT] == AT_LEAST:
+            return have >= ops[at + AMOUNT]
+        if ops[at + LIMIT] == AT_MOST:
+            return have <= ops[at + AMOUNT]
+        return have < ops[at + AMOUNT]
+
+    def offered(self, operation: i64) -> float:
+        """What an offering of mana is for."""
+        return self.program(self.deck.ops[operation * WIDTH + WHAT], False)
+
+    def sent(self, type_: i64) -> float:
+        """The B effect of an own assistant, for what it could do at its usual place."""
+        value = 0.5
+        if type_ == DIVER:
+            value = self.building.best()
+        elif type_ == SHAMAN:
+            value = self._perform(ANY_PILE, self.sight.priests)
+        elif type_ == GATHERER:
+            value = self.worth.any_goods()
+        return value - 0.5 * self.assistants.ready(type_)
 
     def _choose(self, operation: i64, inside: bool) -> float:
         ops = self.deck.ops

@@ -22,10 +22,13 @@ from vaka.games.raiatea.vocabulary import (
     PEARL,
     PER_ASSISTANT,
     PER_GOODS,
+    PER_KIND,
     PER_MASK,
     PER_MISSION,
     PER_PAIR,
     PER_PERMANENT,
+    PER_PIP,
+    PER_PLAYER,
     PER_PRIEST,
     PER_RANK,
     PER_TYPE,
@@ -65,7 +68,22 @@ class Gains:
             return sight.held
         if what == PER_PERMANENT:
             return sight.permanents
+        if what == PER_PLAYER:
+            return sight.seats
+        if what == PER_PIP:
+            return 3  # more or less
+        if what == PER_KIND:
+            return self._kinds()
         return sight.own[what - PER_TYPE]
+
+    def _kinds(self) -> i64:
+        """How many different goods there are."""
+        count: i64 = 0
+        goods: i64
+        for goods in range(GOODS):
+            if self.sight.goods[goods]:
+                count += 1
+        return count
 
     def gain(self, what: i64, amount: i64) -> float:
         """So much more of a thing."""

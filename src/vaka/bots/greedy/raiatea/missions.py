@@ -154,6 +154,8 @@ class Plan:
                 continue
             if deck.pay_masks[mission] > masks:
                 continue
+            if deck.pay_rituals[mission] > self.sight.cards:
+                continue
             condition = self.tables.condition[mission]
             if condition >= 0:
                 if self._used[condition] == self._counts:
@@ -175,6 +177,8 @@ class Plan:
         if deck.pay_mana[mission] > sight.mana or deck.pay_pearls[mission] > sight.pearls:
             return False
         if deck.pay_masks[mission] > sight.single + sight.mirrors:
+            return False
+        if deck.pay_rituals[mission] > sight.cards:
             return False
         self.purse.take(0, 0)
         return self.purse.pay(mission)

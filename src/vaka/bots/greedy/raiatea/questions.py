@@ -7,7 +7,16 @@ from vaka.bots.greedy.raiatea.trading import Trading
 from vaka.core.packed import i64
 from vaka.games.raiatea import frames, tasks
 from vaka.games.raiatea.layout import GOODS, HIRED, KAHUNA, MIRROR, PRICE, ROW, ROW_COUNT
-from vaka.games.raiatea.vocabulary import ELSE, GATHERER, MERCHANT, SHAMAN, WHAT, WIDTH
+from vaka.games.raiatea.vocabulary import (
+    ELSE,
+    GATHERER,
+    MERCHANT,
+    PAY_,
+    SHAMAN,
+    WHAT,
+    WIDTH,
+    WORD,
+)
 
 LITTLE: Final = 0.02  # what gains less is left alone
 
@@ -100,6 +109,9 @@ class Questions:
         return top + gain
 
     def option(self, option: i64) -> float:
+        operation = tasks.value_of(self.task)
+        if self.deck.ops[operation * WIDTH + WORD] == PAY_:
+            return self.effects.paid(operation)
         return self.effects.program(self.alternative(option), False)
 
     def alternative(self, option: i64) -> i64:

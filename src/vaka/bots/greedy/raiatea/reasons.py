@@ -38,6 +38,8 @@ from vaka.games.raiatea.vocabulary import (
     THE_GOODS,
     THE_TYPE,
     TYPE_NAMES,
+    WHAT,
+    WIDTH,
 )
 
 
@@ -88,6 +90,9 @@ def _plain(weigher: Weigher, index: i64) -> list[Reason]:
         name = TYPE_NAMES[index - READY_TYPE]
         return [Reason("ready", weigher.value(index), {"assistant": name})]
     if index < BONUS_STEP:
+        if tasks.value_of(weigher.asked.task) == tasks.SENT:
+            name = TYPE_NAMES[index - USE_TYPE]
+            return [Reason("assistant", weigher.value(index), {"assistant": name})]
         return program(weigher, deck.assistant[index - USE_TYPE])
     if index < GIFT_KIND:
         at = tasks.value_of(weigher.asked.task) * STEPS + index - BONUS_STEP
@@ -116,10 +121,11 @@ def _sale(weigher: Weigher, index: i64) -> list[Reason]:
 
 
 def _bid(weigher: Weigher, state: RaiateaState, mana: i64) -> list[Reason]:
+    task = weigher.asked.task
+    if tasks.kind_of(task) == tasks.OFFERING:
+        return program(weigher, weigher.deck.ops[tasks.value_of(task) * WIDTH + WHAT])
     if weigher.asked.kind == frames.AUCTION:
-        mission = state.cells[SPACE_TILE + tasks.value_of(weigher.asked.task)] - 1
-        weigher.worth.plan.find()
-        return [said("auction", weigher.worth.plan.value(mission), {})]
+        return [said("auction", weigher.auctioned(state), {})]
     if not mana:
         return [Reason("save", 0.0, {})]
     ceremony = weigher.ceremony
@@ -167,6 +173,8 @@ def _named(weigher: Weigher, index: i64) -> list[Reason]:
         god = index - deck.mirror_mask
         title = deck.god_titles[god]
         return [said("pair", weigher.worth.masks.pair(god), {"mask": title})]
+    if index >= deck.lose_ritual:
+        return [Reason("least", value, {})]
     return card(weigher, index - deck.pick_card)
 
 

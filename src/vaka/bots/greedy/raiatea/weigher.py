@@ -81,12 +81,10 @@ class Weigher:
         """What each legal action gains; what is known of the rituals holds for `age`."""
         self.look(state, seat)
         kind = self.asked.kind
-        task = self.asked.task
         if kind == frames.BID:
             self.ceremony.bids(count, out)
         elif kind == frames.AUCTION:
-            mission = state.cells[SPACE_TILE + tasks.value_of(task)] - 1
-            self.ceremony.auction(mission, count, out)
+            self.ceremony.auction(self.auctioned(state), count, out)
         elif kind == frames.PREPARE:
             self.ceremony.prepare(legal, count, state.answer(seat), out)
         else:
@@ -98,6 +96,14 @@ class Weigher:
                     out[k] = points + 0.1 * float(state.cells[PEARLS + rival])
                 else:
                     out[k] = self.value(legal[k])
+
+    def auctioned(self, state: RaiateaState) -> float:
+        """What the highest bid gets: a mission, or what an effect gives."""
+        task = self.asked.task
+        if tasks.kind_of(task) == tasks.OFFERING:
+            return self.effects.offered(tasks.value_of(task))
+        self.worth.plan.find()
+        return self.worth.plan.value(state.cells[SPACE_TILE + tasks.value_of(task)] - 1)
 
     def value(self, index: i64) -> float:
         """What an action gains. Of equal ones the first is taken."""
@@ -140,6 +146,8 @@ class Weigher:
         if index < USE_TYPE:
             return self.assistants.ready(index - READY_TYPE)
         if index < BONUS_STEP:
+            if tasks.value_of(self.asked.task) == tasks.SENT:
+                return self.effects.sent(index - USE_TYPE)
             return self.effects.use(index - USE_TYPE)
         if index < GIFT_KIND:
             at = tasks.value_of(self.asked.task) * STEPS + index - BONUS_STEP
@@ -181,4 +189,6 @@ class Weigher:
             return worth.mask(self.asked.mask(index - deck.steal_mask))
         if index < deck.pick_card:
             return self.asked.mirror(index - deck.mirror_mask)
-        return self.gains.card(index - deck.pick_card)
+        if index < deck.lose_ritual:
+            return self.gains.card(index - deck.pick_card)
+        return -self.rituals.kept(index - deck.lose_ritual)
