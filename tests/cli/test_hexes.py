@@ -216,3 +216,15 @@ def test_where_hexes_do_not_fit_they_are_listed() -> None:
     assert "|" not in shown
     assert "e8: (M)" in shown
     assert "g6: 3:8x2 [B1^] [C] A1c B1s° C1 D1" in " ".join(shown.split())
+
+
+def test_stocks_behind_screens_are_question_marks() -> None:
+    hands = {0: "2 workers, marker", 1: "3 workers, 2 markers, 4 logs", 2: "half"}
+    state = position(hands=hands, options={"screens": "as_printed"})
+    lines = drawn(state.view(0)).splitlines()
+    (workers,) = [line for line in lines if "Workers" in line]
+    assert workers.split("Workers")[1].split() == ["2", "?", "?"]
+    (halves,) = [line for line in lines if re.search(r"Half-tablets +\d+ +\d+ +\d+", line)]
+    assert halves.split()[-3:] == ["0", "0", "1"]
+    assert "? hidden" in drawn(state.view(0))
+    assert "?" not in drawn(position(hands=hands).view(0))

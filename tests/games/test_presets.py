@@ -26,7 +26,7 @@ def test_one_preset_is_the_usual_game(title: str) -> None:
     assert usual in chosen
 
 
-@pytest.mark.parametrize("title", ["rapanui", "raiatea"])
+@EACH_TITLE
 def test_open_information_shows_more_than_as_printed(title: str) -> None:
     game = vaka.load(title)
     players = game.title.least_players

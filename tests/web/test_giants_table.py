@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.modes import once
+from tests.server.playing import party
 from tests.server.serving import Served
 from tests.waiting import wait_until
 from tests.web.browsing import DESK, PHONE, Browsing, axe, shot, too_wide
@@ -198,3 +199,18 @@ UNCOVERED = """(what) => {
 FROM_THE_TOP = """(button) =>
   button.getBoundingClientRect().top - button.closest('.map').getBoundingClientRect().top
 """
+
+
+def test_screens_as_printed_hide_rivals_stocks(served: Served, browsing: Browsing) -> None:
+    seated = party(served, "giants", 3, options={"screens": "as_printed"})
+    page = browsing.somebody(seated.people[0])
+    page.goto(f"/table/{seated.table}")
+    held = [page.locator(f".board [data-spot=workers-{seat}]") for seat in range(3)]
+    expect(held[0]).to_have_text("1")
+    for rival in held[1:]:
+        expect(rival).to_have_text("?")
+        expect(rival).to_have_attribute("title", "Workers: hidden")
+    expect(page.locator(".board [data-spot=halves-1]")).to_have_text("0")
+    told = page.locator(".board .hidden li", has_text=re.compile("^guest 1:"))
+    expect(told).to_contain_text("Workers hidden; Markers hidden; Logs hidden; Half-tablets 0")
+    axe(page, ".board")

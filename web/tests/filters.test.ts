@@ -14,6 +14,7 @@ const TITLES: Title[] = [
     least_players: 3,
     most_players: 5,
     rules_version: 1,
+    presets: [],
     options: [{ name: 'oracle', words: '', type: 'bool', default: false, choices: [], least: null, most: null }],
     levels: [{ name: 'easy', words: 'easy' }],
     lesson: false,

@@ -1,11 +1,11 @@
 /** The lobby's own thinking: seats, habits, options and names. */
 import { describe, expect, it } from 'vitest';
 
-import type { Option, Seat, Title } from '$lib/api/types';
+import type { Option, Preset, Seat, Title } from '$lib/api/types';
 
 import { friendlyName, oneOf, wish } from '../src/lobby/guest';
 import { readHabits, usualLevel, usualPlayers } from '../src/lobby/habits.svelte';
-import { explained, unusual, valuesOf } from '../src/lobby/options';
+import { explained, presetOf, presetValues, unusual, valuesOf } from '../src/lobby/options';
 import { againstBots, byPlace, chosen, freeSeats, isFull, resized } from '../src/lobby/seats';
 
 const option = (more: Partial<Option>): Option => ({
@@ -72,6 +72,7 @@ describe('habits', () => {
     least_players: 3,
     most_players: 5,
     rules_version: 1,
+    presets: [],
     options: [],
     levels: levels.map((name) => ({ name, words: name })),
     lesson: false,
@@ -120,4 +121,38 @@ it('a guest gets one of the names', () => {
   wish(' Gecko ');
   expect(friendlyName()).toBe('Gecko');
   wish('');
+});
+
+describe('presets', () => {
+  const preset = (name: string, options: Preset['options']): Preset => ({ name, words: name, text: '', options });
+  const title: Title = {
+    name: 'raiatea',
+    words: 'Raiatea',
+    about: '',
+    least_players: 3,
+    most_players: 5,
+    rules_version: 1,
+    presets: [preset('first', {}), preset('printed', { suspense: true }), preset('same', { suspense: true })],
+    options: [
+      option({ name: 'suspense' }),
+      option({ name: 'edition', type: 'str', default: 'majority', choices: ['majority', 'it'] }),
+      option({ name: 'deck', type: 'str', default: '' }),
+    ],
+    levels: [],
+    lesson: false,
+  };
+  const [first, printed, same] = title.presets as [Preset, Preset, Preset];
+
+  it('are found by their values, whatever deck is played with', () => {
+    expect(presetOf(title, {})).toBe(first);
+    expect(presetOf(title, { suspense: true, deck: '[rounds]' })).toBe(printed);
+    expect(presetOf(title, { suspense: true }, 'same')).toBe(same);
+    expect(presetOf(title, { suspense: true }, 'first')).toBe(printed);
+    expect(presetOf(title, { suspense: true, edition: 'it' })).toBeNull();
+  });
+  it('set every option but a deck of one’s own', () => {
+    const values = presetValues(title, printed, { edition: 'it', deck: '[rounds]' });
+    expect(values).toEqual({ suspense: true, edition: 'majority', deck: '[rounds]' });
+    expect(unusual(title.options, values)).toEqual({ suspense: true, deck: '[rounds]' });
+  });
 });

@@ -1,5 +1,5 @@
 /** The options of a title as a form shows them. */
-import type { Option } from '$lib/api/types';
+import type { Option, Preset, Title } from '$lib/api/types';
 import { t } from '$lib/words/words.svelte';
 
 export type Value = boolean | number | string;
@@ -27,6 +27,36 @@ export function unusual(options: readonly Option[], values: Partial<Record<strin
     if (value !== undefined && value !== usual) found[name] = value;
   }
   return found;
+}
+
+/** A text of one's own, such as a deck: presets leave it as it is. */
+function isText(option: Option): boolean {
+  return option.type === 'str' && option.choices.length === 0;
+}
+
+/** The values after a preset was chosen: its own, and defaults for the options it does not mention. */
+export function presetValues(
+  title: Title,
+  preset: Preset,
+  values: Partial<Record<string, Value>>,
+): Partial<Record<string, Value>> {
+  return Object.fromEntries(
+    title.options.map((option) => [
+      option.name,
+      isText(option) ? values[option.name] : (preset.options[option.name] ?? option.default),
+    ]),
+  );
+}
+
+/** The preset with these values: of several alike the one with the given name, else the first. */
+export function presetOf(title: Title, values: Partial<Record<string, Value>>, name?: string): Preset | null {
+  const alike = title.presets.filter((preset) =>
+    title.options.every(
+      (option) =>
+        isText(option) || (values[option.name] ?? option.default) === (preset.options[option.name] ?? option.default),
+    ),
+  );
+  return alike.find((preset) => preset.name === name) ?? alike[0] ?? null;
 }
 
 /** All values that may be chosen from a list; none for a text of one's own. */

@@ -55,6 +55,7 @@ web-rapanui-seat = { $player }: { $wood } Holz, { $points ->
    *[other] { $offerings } Opfergaben
 }. Auslage: { $cards }.
 web-rapanui-seat-open = Auf der Hand: { $hand }. Opfergaben: { $offerings }.
+web-rapanui-face-down = davon { $count } verdeckt auf dem Stein
 
 ## Scenes
 

@@ -55,6 +55,7 @@ web-rapanui-seat = { $player }: { $wood } wood, { $points ->
    *[other] { $offerings } offerings
 }. Area: { $cards }.
 web-rapanui-seat-open = In hand: { $hand }. Offerings: { $offerings }.
+web-rapanui-face-down = { $count } of these face down on the stone
 
 ## Scenes
 

@@ -55,6 +55,7 @@ web-rapanui-seat = { $player } : { $wood } bois, { $points ->
    *[other] { $offerings } offrandes
 }. Zone : { $cards }.
 web-rapanui-seat-open = En main : { $hand }. Offrandes : { $offerings }.
+web-rapanui-face-down = dont { $count } face cachée sur la pierre
 
 ## Scenes
 

@@ -58,6 +58,7 @@ web-rapanui-seat = { $player }: { $wood ->
    *[other] { $offerings } offerte
 }. Area: { $cards }.
 web-rapanui-seat-open = In mano: { $hand }. Offerte: { $offerings }.
+web-rapanui-face-down = di cui { $count } a faccia in giù sulla pietra
 
 ## Scenes
 

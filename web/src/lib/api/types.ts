@@ -11,6 +11,7 @@ export type NewToken = Schemas['NewToken'];
 export type Wishes = Schemas['Wishes'];
 export type Title = Schemas['TitleTold'];
 export type Option = Schemas['OptionTold'];
+export type Preset = Schemas['PresetTold'];
 export type Table = Schemas['TableTold'];
 export type TableListed = Schemas['TableListed'];
 export type TablePage = Schemas['TablePage'];

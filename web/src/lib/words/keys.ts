@@ -236,6 +236,8 @@ export interface WordVariables {
   'web-lobby-new': never;
   'web-lobby-new-bot': 'level';
   'web-lobby-new-by-link': never;
+  'web-lobby-new-custom': never;
+  'web-lobby-new-custom-text': never;
   'web-lobby-new-file': never;
   'web-lobby-new-lead': never;
   'web-lobby-new-make': never;
@@ -244,7 +246,8 @@ export interface WordVariables {
   'web-lobby-new-name-how': never;
   'web-lobby-new-open': never;
   'web-lobby-new-options': never;
-  'web-lobby-new-options-how': never;
+  'web-lobby-new-options-more': never;
+  'web-lobby-new-presets': never;
   'web-lobby-new-public': never;
   'web-lobby-new-public-how': never;
   'web-lobby-new-rule': 'rule';
@@ -649,6 +652,7 @@ export interface WordVariables {
   'web-rapanui-called': 'player';
   'web-rapanui-column': 'cards' | 'column';
   'web-rapanui-deck': 'count';
+  'web-rapanui-face-down': 'count';
   'web-rapanui-foresee': never;
   'web-rapanui-free': never;
   'web-rapanui-front': 'card' | 'column';

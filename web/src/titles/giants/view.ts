@@ -65,24 +65,27 @@ export interface BidView {
   strength: number;
 }
 
+/** How many there are behind a screen; null: hidden from us. */
+export type Count = number | null;
+
 export interface SeatView {
-  workers: number;
-  markers: number;
+  workers: Count;
+  markers: Count;
   /** 'hand', 'bid' or the hex. */
   sorcerer: string;
   chief: string;
   idle: Figure[];
-  logs: number;
+  logs: Count;
   halves: number;
-  bases: number;
+  bases: Count;
   points: number;
   passed: boolean;
   /** Null: the bids of this turn are not open yet. */
   bid: BidView | null;
   /** Markers laid for half-tablets. */
   laid: number;
-  contained: { workers: number; markers: number };
-  erected: number;
+  contained: { workers: Count; markers: Count };
+  erected: Count;
   score: number;
   shown: string[];
 }

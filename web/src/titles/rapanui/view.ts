@@ -57,6 +57,17 @@ export interface TableView {
   /** What an offering of each crop is worth; told when the game is over. */
   values: ByCrop | null;
   seats: SeatView[];
+  options: Readonly<Record<string, unknown>>;
+  /** What a player who forgets nothing knows; of these offerings some may lie face down on the stone. */
+  memory: { offerings: ByCrop[] };
+}
+
+/** The offerings of a seat; with open hands those that could be remembered. Null: not ours to know. */
+export function knownOfferings(view: TableView, seat: number): { crops: ByCrop; faceDown: number } | null {
+  const own = view.seats[seat];
+  const crops = own?.offerings ?? (view.options.hands === 'open' ? view.memory.offerings[seat] : null);
+  if (!own || !crops) return null;
+  return { crops, faceDown: CROPS.reduce((sum, crop) => sum + crops[crop], 0) - own.offering_count };
 }
 
 /** Take a view for one of Rapa Nui; the server's schema leaves its form to the title. */
