@@ -18,10 +18,12 @@ pytestmark = once
 
 GAMES = [
     ("rapanui", {}),
+    ("rapanui", {"hands": "open"}),
     ("giants", {}),
     ("giants", {"screens": "as_printed"}),
     ("raiatea", {}),
     ("raiatea", {"tane": True, "suspense": True}),
+    ("raiatea", {"screens": "open"}),
 ]
 EVERY = 7  # plies between the positions that are looked at
 
