@@ -1,4 +1,4 @@
-"""Where everything lies in a state's cells. Read `cells[WOOD + seat]`, `cells[HAND_OF + ...]`."""
+"""Where everything lies in a state's cells. Read `cells[WOOD + seat]`, `cells[PILE + crop]`."""
 
 from typing import Final
 

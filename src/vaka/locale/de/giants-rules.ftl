@@ -8,7 +8,7 @@ giants-about = Die Stämme der Osterinsel meißeln Riesen aus Stein und tragen s
 giants-section-material = Material und Insel
 giants-rule-G1 = Jede Farbe hat 6 Arbeiter, 1 Häuptling, 1 Zauberer, 7 Sockel und 6 Stammesmarker. Es gibt 35 Moai (17 der Größe 1, 12 der Größe 2 und 6 der Größe 3), 14 Stück Kopfschmuck, 27 Baumstämme, 30 Rongo-Halbtafeln und 7 Waldplättchen.
 giants-rule-G2 = Ein weißer Würfel hat die Seiten 0, 1, 1, 2, 2 und 3, ein brauner 0, 1, 1, 1, 2 und 3. Zu dritt würfelt ihr mit 3 weißen Würfeln, zu viert kommt ein brauner dazu, zu fünft noch einer.
-giants-rule-G3 = Die Insel hat 56 Felder. Darunter sind der Moai-Steinbruch im Südosten, der Kopfschmuck-Steinbruch im Südwesten, das Dorf, die Hütte des Zauberers und 7 benachbarte Waldfelder mit 5, 4, 4, 4, 4, 3 und 3 Baumstämmen. An der Küste liegen 28 Ahu: Jeder gehört zu genau einem Feld, und ein Feld kann zwei haben. Der Wert eines Ahu ist seine Entfernung vom Moai-Steinbruch in Feldern; sein Kopfschmuckwert ist umso höher, je weiter der Kopfschmuck-Steinbruch entfernt ist. Mit der Option island spielt ihr auf einer eigenen Karte.
+giants-rule-G3 = Die Insel hat 56 Felder. Darunter sind der Moai-Steinbruch im Osten, der Kopfschmuck-Steinbruch im Südwesten, das Dorf, die Hütte des Zauberers und 7 benachbarte Waldfelder mit 5, 4, 4, 4, 4, 3 und 3 Baumstämmen. An der Küste liegen 28 Ahu: Jeder gehört zu genau einem Feld, und ein Feld kann zwei haben. Der Wert eines Ahu ist seine Entfernung vom Moai-Steinbruch in Feldern; sein Kopfschmuckwert ist umso höher, je weiter der Kopfschmuck-Steinbruch entfernt ist. Mit der Option island spielt ihr auf einer eigenen Karte.
 
 ## Setting up
 
@@ -51,7 +51,7 @@ giants-rule-G22 = Du darfst einen Kopfschmuck einem Moai ohne Kopfschmuck aufset
 giants-rule-G23 = Am Ende einer Bewegung oder statt einer Bewegung kannst du einen Marker aus deiner Hand auf das Objekt legen. Solange er dort liegt, darf niemand sonst das Objekt bewegen. Wird es errichtet oder aufgesetzt, kommt der Marker zurück und ist sofort wieder verfügbar.
 giants-rule-G24 = Ein Objekt, das in einer früheren Runde ohne Marker zurückblieb, dürfen alle bewegen; wer es tut, muss es aber in derselben Aktion errichten, aufsetzen oder markieren. Was du in dieser Runde gewonnen oder gemeißelt hast, gehört dir bis zum Ende der Phase.
 giants-rule-G25 = Am Ende der Phase kommt jeder Moai und jeder Kopfschmuck, der noch vor einem Sichtschirm steht, auf das Feld seines Steinbruchs. Wem er gehört, darf ihn sofort markieren.
-giants-rule-G26 = Alle können sehen, wem der Moai auf einem Ahu gehört. Mit der Option screens=as_printed wird es nicht angezeigt: Du musst es dir merken, oder du wirfst in deinem Zug eine Halbtafel ab und erfährst, wem ein Moai gehört.
+giants-rule-G26 = Normalerweise sind die Sichtschirme offen: Alle sehen, was die anderen haben und wem der Moai auf einem Ahu gehört. Das alles geschieht vor aller Augen, wer mitschreibt, wüsste es also ohnehin. Mit der Option screens=as_printed ist verdeckt, was die Anleitung verdeckt: Arbeiter, Marker, Baumstämme und Sockel hinter den Sichtschirmen der anderen, der Rest im Behälter und wem welcher Moai gehört, auch bei deinen eigenen. Halbtafeln und Gebote liegen immer offen. Bei jeder Entscheidung außer dem geheimen Gebot darfst du eine Halbtafel abwerfen und erfährst, wem ein Moai gehört.
 
 ## Phase 5
 

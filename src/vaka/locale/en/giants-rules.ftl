@@ -8,7 +8,7 @@ giants-about = The tribes of Easter Island carve giants of stone and carry them 
 giants-section-material = Pieces and island
 giants-rule-G1 = Each colour has 6 workers, 1 chief, 1 sorcerer, 7 bases and 6 tribe markers. There are 35 moai (17 of size 1, 12 of size 2 and 6 of size 3), 14 headdresses, 27 logs, 30 Rongo half-tablets and 7 forest tiles.
 giants-rule-G2 = A white die has the faces 0, 1, 1, 2, 2 and 3, a brown die 0, 1, 1, 1, 2 and 3. Three players roll 3 white dice; a fourth player adds a brown die and a fifth another one.
-giants-rule-G3 = The island has 56 hexes. Among them are the moai quarry in the south-east, the headdress quarry in the south-west, the village, the sorcerer’s hut and 7 forest hexes side by side, with 5, 4, 4, 4, 4, 3 and 3 logs. On the coast are 28 ahus: each belongs to exactly one hex, and a hex can have two. The value of an ahu is its distance from the moai quarry in hexes; its headdress value is higher the farther it is from the headdress quarry. With the option island you can play on a map of your own.
+giants-rule-G3 = The island has 56 hexes. Among them are the moai quarry in the east, the headdress quarry in the south-west, the village, the sorcerer’s hut and 7 forest hexes side by side, with 5, 4, 4, 4, 4, 3 and 3 logs. On the coast are 28 ahus: each belongs to exactly one hex, and a hex can have two. The value of an ahu is its distance from the moai quarry in hexes; its headdress value is higher the farther it is from the headdress quarry. With the option island you can play on a map of your own.
 
 ## Setting up
 
@@ -51,7 +51,7 @@ giants-rule-G22 = You may put a headdress on a bare moai that stands on an ahu o
 giants-rule-G23 = At the end of a move, or instead of one, you can put a marker from your hand on the object. As long as it is there, nobody else may move the object. When the object is erected or put on a head, the marker comes back and can be used again at once.
 giants-rule-G24 = An object that was left unmarked in an earlier turn can be moved by anybody, but whoever does so must erect it, put it on a head or mark it in the same action. What you won or carved this turn is yours until the end of the phase.
 giants-rule-G25 = At the end of the phase, moai and headdresses that still stand before a screen are put on their quarry hexes. Their owners may mark them at once.
-giants-rule-G26 = Everybody can see whose moai stands on which ahu. With the option screens=as_printed the table does not show it: you have to remember it, or discard a half-tablet on your turn to be shown the owner of one moai.
+giants-rule-G26 = By default the screens are open: everybody sees what everybody has and whose moai stands on which ahu. All of it happens in the open, so keeping a list would tell you anyway. With the option screens=as_printed the table hides what the rulebook hides: the workers, markers, logs and bases behind the others’ screens, what is left in the container, and whose moai is whose, your own included. Half-tablets and bids always lie where all can see them. At any decision but a bid you may discard a half-tablet to be shown the owner of one moai.
 
 ## Phase 5
 

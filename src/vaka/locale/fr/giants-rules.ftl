@@ -8,7 +8,7 @@ giants-about = Les tribus de l’île de Pâques taillent des géants de pierre 
 giants-section-material = Matériel et île
 giants-rule-G1 = Chaque couleur a 6 ouvriers, 1 chef, 1 sorcier, 7 socles et 6 marqueurs de tribu. Il y a 35 moaïs (17 de taille 1, 12 de taille 2 et 6 de taille 3), 14 coiffes, 27 rondins, 30 demi-tablettes Rongo et 7 tuiles de forêt.
 giants-rule-G2 = Un dé blanc a les faces 0, 1, 1, 2, 2 et 3, un dé brun 0, 1, 1, 1, 2 et 3. À trois, on lance 3 dés blancs ; à quatre, on ajoute un dé brun, et à cinq, deux.
-giants-rule-G3 = L’île compte 56 cases. On y trouve la carrière de moaïs au sud-est, la carrière de coiffes au sud-ouest, le village, la hutte du sorcier et 7 cases de forêt d’un seul tenant, avec 5, 4, 4, 4, 4, 3 et 3 rondins. Sur la côte se trouvent 28 ahus : chacun appartient à une seule case, et une case peut en avoir deux. La valeur d’un ahu est sa distance à la carrière de moaïs, en cases ; sa valeur de coiffe est d’autant plus élevée que la carrière de coiffes est loin. Avec l’option island, vous jouez sur une carte à vous.
+giants-rule-G3 = L’île compte 56 cases. On y trouve la carrière de moaïs à l’est, la carrière de coiffes au sud-ouest, le village, la hutte du sorcier et 7 cases de forêt d’un seul tenant, avec 5, 4, 4, 4, 4, 3 et 3 rondins. Sur la côte se trouvent 28 ahus : chacun appartient à une seule case, et une case peut en avoir deux. La valeur d’un ahu est sa distance à la carrière de moaïs, en cases ; sa valeur de coiffe est d’autant plus élevée que la carrière de coiffes est loin. Avec l’option island, vous jouez sur une carte à vous.
 
 ## Setting up
 
@@ -51,7 +51,7 @@ giants-rule-G22 = Vous pouvez poser une coiffe sur un moaï tête nue, dressé s
 giants-rule-G23 = À la fin d’un déplacement, ou à sa place, vous pouvez mettre sur l’objet un marqueur de votre main. Tant qu’il s’y trouve, personne d’autre ne peut déplacer l’objet. Quand l’objet est dressé ou posé sur une tête, le marqueur vous revient et peut resservir aussitôt.
 giants-rule-G24 = Un objet laissé sans marqueur lors d’un tour précédent peut être déplacé par n’importe qui, mais il faut alors le dresser, le poser sur une tête ou le marquer dans la même action. Ce que vous avez gagné ou taillé ce tour-ci est à vous jusqu’à la fin de la phase.
 giants-rule-G25 = À la fin de la phase, les moaïs et les coiffes qui sont encore devant un paravent vont sur la case de leur carrière. Chacun peut marquer aussitôt les siens.
-giants-rule-G26 = Tout le monde peut voir à qui appartient le moaï dressé sur un ahu. Avec l’option screens=as_printed, ce n’est pas indiqué : il faut s’en souvenir, ou défausser une demi-tablette à son tour pour apprendre à qui est un moaï.
+giants-rule-G26 = Par défaut, les paravents sont ouverts : tout le monde voit ce que chacun possède et à qui appartient le moaï dressé sur un ahu. Tout se passe au grand jour, il suffirait donc de prendre des notes pour le savoir. Avec l’option screens=as_printed, la table cache ce que cache la règle : les ouvriers, marqueurs, rondins et socles derrière les paravents des autres, ce qui reste dans le réservoir et à qui sont les moaïs dressés, même les vôtres. Les demi-tablettes et les mises restent toujours visibles. À chaque décision, sauf pour la mise secrète, vous pouvez défausser une demi-tablette pour apprendre à qui est un moaï.
 
 ## Phase 5
 

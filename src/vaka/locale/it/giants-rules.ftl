@@ -8,7 +8,7 @@ giants-about = Le tribù dell’Isola di Pasqua scolpiscono giganti di pietra e 
 giants-section-material = Pezzi e isola
 giants-rule-G1 = Ogni colore ha 6 lavoratori, 1 capo, 1 stregone, 7 basi e 6 segnalini tribù. Ci sono 35 moai (17 di taglia 1, 12 di taglia 2 e 6 di taglia 3), 14 copricapi, 27 tronchi, 30 mezze tavolette Rongo e 7 tessere foresta.
 giants-rule-G2 = Un dado bianco ha le facce 0, 1, 1, 2, 2 e 3, un dado marrone 0, 1, 1, 1, 2 e 3. In tre si tirano 3 dadi bianchi; in quattro si aggiunge un dado marrone, in cinque due.
-giants-rule-G3 = L’isola ha 56 esagoni. Tra questi ci sono la cava dei moai a sud-est, la cava dei copricapi a sud-ovest, il villaggio, la capanna dello stregone e 7 esagoni di foresta, tutti vicini, con 5, 4, 4, 4, 4, 3 e 3 tronchi. Lungo la costa ci sono 28 ahu: ognuno appartiene a un solo esagono, e un esagono può averne due. Il valore di un ahu è la sua distanza in esagoni dalla cava dei moai; il suo valore copricapo è tanto più alto quanto più è lontana la cava dei copricapi. Con l’opzione island puoi giocare su una mappa tua.
+giants-rule-G3 = L’isola ha 56 esagoni. Tra questi ci sono la cava dei moai a est, la cava dei copricapi a sud-ovest, il villaggio, la capanna dello stregone e 7 esagoni di foresta, tutti vicini, con 5, 4, 4, 4, 4, 3 e 3 tronchi. Lungo la costa ci sono 28 ahu: ognuno appartiene a un solo esagono, e un esagono può averne due. Il valore di un ahu è la sua distanza in esagoni dalla cava dei moai; il suo valore copricapo è tanto più alto quanto più è lontana la cava dei copricapi. Con l’opzione island puoi giocare su una mappa tua.
 
 ## Setting up
 
@@ -51,7 +51,7 @@ giants-rule-G22 = Puoi mettere un copricapo su un moai ancora a testa nuda, eret
 giants-rule-G23 = Alla fine di un movimento, o al suo posto, puoi mettere sull’oggetto un segnalino che hai in mano. Finché c’è, nessun altro può muovere l’oggetto. Quando l’oggetto viene eretto o messo in testa a un moai, il segnalino torna a te e lo puoi riusare subito.
 giants-rule-G24 = Un oggetto lasciato senza segnalino in un turno precedente può essere mosso da chiunque, ma chi lo fa deve erigerlo, metterlo in testa a un moai o marchiarlo nella stessa azione. Ciò che hai vinto o scolpito in questo turno è tuo fino alla fine della fase.
 giants-rule-G25 = Alla fine della fase i moai e i copricapi rimasti davanti agli schermi vanno sull’esagono della loro cava. Ciascuno può marchiare subito i propri.
-giants-rule-G26 = Tutti possono vedere di chi è il moai eretto su ogni ahu. Con l’opzione screens=as_printed non è indicato: bisogna ricordarselo, oppure scartare nel proprio turno una mezza tavoletta per vedere di chi è un moai.
+giants-rule-G26 = Di norma gli schermi sono aperti: tutti vedono che cosa ha ognuno e di chi è il moai eretto su ogni ahu. Tutto avviene in modo palese, quindi basterebbe prendere appunti per saperlo. Con l’opzione screens=as_printed il tavolo nasconde ciò che nasconde il regolamento: i lavoratori, i segnalini, i tronchi e le basi dietro gli schermi degli altri, ciò che resta nel contenitore e di chi sono i moai eretti, anche i tuoi. Le mezze tavolette e le offerte restano sempre in vista. In qualsiasi decisione, tranne che durante l’asta segreta, puoi scartare una mezza tavoletta per vedere di chi è un moai.
 
 ## Phase 5
 
