@@ -54,7 +54,7 @@ MAX_HELP_THINGS: Final = 5  # of the A effect of an assistant, which can be used
 _HELP_WORDS: Final = (USE, SEND)
 _COUNTED_CARDS: Final = 20  # what "for each" counts as
 _COUNTED_HELP: Final = 8
-_CEREMONY_TIMES: Final = (AT_CEREMONY, AT_BID, AT_BLESSING, AT_BUILDING)
+_RARE_TIMES: Final = (NOW, AT_CEREMONY, AT_BID, AT_BLESSING, AT_BUILDING)
 
 
 def things_done(effects: list[Effect]) -> int:
@@ -102,7 +102,7 @@ def check_size(section: Section, entry: str, effects: list[Effect], most: int = 
     if performed(effects) > 1:
         raise section.wrong(entry, "effect-performs")
     # Every turn at a location a dozen times over: a game would take days.
-    often = [effect for effect in effects if effect.when not in (NOW, *_CEREMONY_TIMES)]
+    often = [effect for effect in effects if effect.when not in _RARE_TIMES]
     _refuse(section, entry, often, (SEND, PERFORM))
 
 
