@@ -255,3 +255,67 @@ def test_a_bad_deck_is_not_read(inside: Runner) -> None:
     done = inside("deck", "read", "bad.toml")
     assert done.code == 2
     assert "bad.toml" in done.err
+
+
+OWNERS = """\
+[rituals.barter]
+name = "Barter"
+cost = 3
+type = "personal"
+copies = 20
+effect = "pay 1 perl: gain 2 mana"
+
+[rituals.vow]
+name = "Vow"
+cost = 3
+type = "personal"
+copies = 20
+effect = ["roll", "if rank arki: gain 1 tattoo"]
+
+[rituals.gate]
+name = "Gate"
+cost = 3
+type = "permanent"
+copies = 20
+effect = "at bulding: mission"
+
+[missions.masks]
+points = 1
+type = "msk"
+copies = 20
+pay = "2 masks"
+
+[missions.rituals]
+points = 2
+type = "ritual"
+copies = 20
+pay = "2 ritals"
+"""
+
+
+def test_mistakes_in_the_words_of_owners(inside: Runner) -> None:
+    """Each with its line and the nearest known word."""
+    Path("owners.toml").write_text(OWNERS, encoding="utf-8")
+    done = inside("deck", "check", "owners.toml")
+    assert done.code != 0
+    told = " ".join(done.err.split())
+    for line, entry, word in (
+        (6, "rituals.barter.effect", "pearl"),
+        (13, "rituals.vow.effect[1]", "ariki"),
+        (20, "rituals.gate.effect", "building"),
+        (24, "missions.masks.type", "mask"),
+        (32, "missions.rituals.pay", "ritual"),
+    ):
+        place = told.index(f"owners.toml:{line}")
+        assert entry in told[place : place + 80]
+        assert f"Did you mean “{word}”?" in told[place:]
+    assert "5 mistakes were found" in told
+
+
+def test_the_example_of_every_word(inside: Runner) -> None:
+    example = Path(__file__).parents[2] / "examples" / "decks" / "every-word.toml"
+    done = inside("deck", "check", str(example))
+    assert (done.code, done.err) == (0, "")
+    for language in ("en", "it", "de", "fr"):
+        done = inside("deck", "read", str(example), "--lang", language)
+        assert (done.code, done.err) == (0, "")

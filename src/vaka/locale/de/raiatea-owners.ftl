@@ -14,6 +14,9 @@ raiatea-effect-send = { $scope ->
 raiatea-effect-roll = { $scope ->
     [you] du würfelst
     [told] du würfelst
+    [each-rival] alle anderen würfeln
+    [everyone] alle würfeln
+    [one-rival] eine andere Person deiner Wahl würfelt
    *[bare] würfeln
 }
 raiatea-effect-raise = { $amount ->

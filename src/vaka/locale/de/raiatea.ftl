@@ -338,7 +338,7 @@ raiatea-action-hire = { $pearls ->
 }
 raiatea-action-ready = { raiatea-phrase.the-assistant } wieder bereit machen
 raiatea-action-use = { $sent ->
-    [yes] { raiatea-phrase.card } aussenden: { $text }
+    [yes] Effekt B nutzen ({ raiatea-phrase.assistant }): { $text }
    *[no] Effekt A nutzen ({ raiatea-phrase.assistant }): { $text }
 }
 raiatea-action-bonus = Stufe { $step }: { $text }

@@ -12,7 +12,11 @@ raiatea-effect-send = { $scope ->
    *[bare] send out { raiatea-phrase.so-many-assistants } for the B effect
 }
 raiatea-effect-roll = { $scope ->
+    [you] roll the die
     [told] you roll the die
+    [each-rival] each rival rolls the die
+    [everyone] everyone rolls the die
+    [one-rival] one rival of your choice rolls the die
    *[bare] roll the die
 }
 raiatea-effect-raise = { $amount ->

@@ -35,11 +35,11 @@ data-not-list = { $given } n’est pas une liste.
 data-wrong-length = la liste a { $given } éléments au lieu de { $wanted }.
 data-unknown-word = { $given } n’est pas connu ici ; choisissez parmi : { $known }.{ $nearest ->
     [none] {""}
-   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 }
 data-unknown-entry = cette entrée n’est pas connue ; supprimez-la ou corrigez son nom.{ $nearest ->
     [none] {""}
-   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 }
 data-unreadable = le fichier ne peut pas être lu ({ $cause }).
 data-not-utf8 = le fichier n’est pas du texte UTF-8 (octet { $byte }) ; enregistrez-le en UTF-8.

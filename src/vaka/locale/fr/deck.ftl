@@ -35,13 +35,13 @@ data-bad-title = il faut ici un nom lisible d’au plus { $most } caractères.
 data-wrong-count = il y en a { $given } ; il en faut de { $least } à { $most }.
 data-unknown-table = aucun paquet n’a cette table. Les tables sont : { $known }.{ $nearest ->
     [none] {""}
-   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 }
 data-no-tables = il n’y a aucune table dans ce paquet. Les tables sont : { $known }.
 data-effect-empty = il n’y a pas d’effet ici ; écrivez-en un, par exemple : gain 3 pearls
 data-effect-unknown = « { $given } » n’est pas compris ici. Ce qui est connu : { $known }.{ $nearest ->
     [none] {""}
-   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 }
 data-effect-number = « { $given } » n’est pas un nombre entier de 1 à { $most }.
 data-effect-form = « { $given } » s’écrit ainsi : { $form }
@@ -54,10 +54,10 @@ data-effect-later = seuls les rituels permanents agissent à un lieu ou aux cér
 data-effect-points-chosen = les points ne peuvent pas être une possibilité parmi plusieurs.
 data-effect-against = seuls les rituels interactifs font quelque chose aux adversaires.
 data-effect-everyone = ceci n’agit que pour le propriétaire, pas pour tous : seuls les rituels communs et interactifs le font.
-data-effect-deep = « pay », « if » et « bid » ne peuvent être imbriqués que { $most } fois.
-data-effect-long = cela fait { $given } choses à la fois, chaque carte déplacée comptant pour une ; { $most } sont permises.
+data-effect-deep = « pay », « if » et « bid » ne peuvent être imbriqués que { $most } fois.
+data-effect-long = cela fait { $given } choses à la fois, chaque carte déplacée comptant pour une ; { $most } sont permises.
 data-effect-performs = un rituel ne peut faire réaliser qu’un seul autre rituel à la fois, par un seul joueur.
-data-effect-endless = « { $word } » ne peut pas se trouver ici : cela pourrait ne jamais finir.
+data-effect-endless = « { $word } » ne peut pas se trouver ici : cela pourrait ne jamais finir.
 data-ritual-common = un rituel commun agit pour tous : commencez chaque effet par « everyone » et deux points, ou mettez du mana dans le sac.
 data-ritual-permanent = un rituel permanent a besoin d’un effet qui dure : un effet qui commence par « at », ou des points.
 data-ritual-interactive = un rituel interactif doit faire quelque chose aux adversaires : « each rival », « one rival », « steal » ou « stop ».

@@ -14,6 +14,9 @@ raiatea-effect-send = { $scope ->
 raiatea-effect-roll = { $scope ->
     [you] lancez le dé
     [told] vous lancez le dé
+    [each-rival] chaque adversaire lance le dé
+    [everyone] tout le monde lance le dé
+    [one-rival] un adversaire de votre choix lance le dé
    *[bare] lancer le dé
 }
 raiatea-effect-raise = { $amount ->
@@ -34,9 +37,9 @@ raiatea-effect-pay = { $scope ->
    *[bare] payer { $things }
 }
 raiatea-effect-bid = tout le monde mise en secret du mana, qui va dans le sac
-raiatea-effect-pay-for = { $effect } ; en échange : { $inside }
-raiatea-effect-bid-for = { $effect } ; la mise la plus haute rapporte : { $inside }
-raiatea-effect-repeated = { $times } fois : { $effect }
+raiatea-effect-pay-for = { $effect } ; en échange : { $inside }
+raiatea-effect-bid-for = { $effect } ; la mise la plus haute rapporte : { $inside }
+raiatea-effect-repeated = { $times } fois : { $effect }
 
 # A condition: $counted, $compared and $amount, or $rank.
 raiatea-effect-if = { $scope ->
@@ -138,9 +141,9 @@ raiatea-effect-when-other = { $when ->
 
 ## What happens
 
-raiatea-event-die = { $player } lance le dé : { $die }.
+raiatea-event-die = { $player } lance le dé : { $die }.
 raiatea-event-reveal = Les missions de la statue { $statue } sont révélées.
 raiatea-event-send = { $player } utilise { raiatea-phrase.an-assistant }.
 raiatea-event-give-up = { $player } défausse { $ritual } de sa main.
 raiatea-event-offering = Un rituel permet à tout le monde de miser du mana.
-raiatea-event-offering-won = { $player } fait la mise la plus haute : { $mana } mana.
+raiatea-event-offering-won = { $player } fait la mise la plus haute : { $mana } mana.

@@ -264,13 +264,13 @@ raiatea-decision-bid = Combien de mana misez-vous en secret ? Tout va dans le s
 raiatea-decision-gift = Quel don choisissez-vous ?
 raiatea-decision-first = Lequel de vos rituels de même coût vient en premier ?
 raiatea-decision-build = Quelle mission remplissez-vous ? Ou passez-vous ?
-raiatea-decision-auction = Combien de mana misez-vous en secret ? Il est dépensé dans tous les cas.
+raiatea-decision-auction = Combien de mana misez-vous en secret ? Il est dépensé dans tous les cas.
 raiatea-decision-goods = Quelle marchandise prenez-vous sur le marché ?
 raiatea-decision-assistant = Quel assistant prenez-vous sur le marché ?
 raiatea-decision-mask = Quel masque prenez-vous sur le marché ?
 raiatea-decision-card = Quelle carte Forêt prenez-vous ?
 raiatea-decision-ready = Quel assistant réactivez-vous ?
-raiatea-decision-use = Quel assistant utilisez-vous ?
+raiatea-decision-use = Quel assistant utilisez-vous ?
 raiatea-decision-perform = Quel rituel réalisez-vous sans payer ?
 raiatea-decision-choose = Quel effet choisissez-vous ?
 raiatea-decision-rival = Quel adversaire choisissez-vous ?
@@ -329,7 +329,7 @@ raiatea-action-hire = { $pearls ->
 }
 raiatea-action-ready = Réactiver { raiatea-phrase.an-assistant }
 raiatea-action-use = { $sent ->
-    [yes] Utiliser { raiatea-phrase.an-assistant } : { $text }
+    [yes] Utiliser { raiatea-phrase.an-assistant } : { $text }
    *[no] Utiliser l’effet A avec { raiatea-phrase.an-assistant } : { $text }
 }
 raiatea-action-bonus = Échelon { $step } : { $text }

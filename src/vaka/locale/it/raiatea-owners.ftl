@@ -14,6 +14,9 @@ raiatea-effect-send = { $scope ->
 raiatea-effect-roll = { $scope ->
     [you] lancia il dado
     [told] lanci il dado
+    [each-rival] ogni avversario lancia il dado
+    [everyone] ogni giocatore lancia il dado
+    [one-rival] un avversario a tua scelta lancia il dado
    *[bare] lanciare il dado
 }
 raiatea-effect-raise = { $amount ->
