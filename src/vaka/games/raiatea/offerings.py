@@ -1,4 +1,4 @@
-"""Mana that all offer for what an effect gives [R42]: a sealed bid, as for an auctioned mission."""
+"""Sealed bids of mana for an effect [R42], as for an auctioned mission."""
 
 from typing import TYPE_CHECKING
 

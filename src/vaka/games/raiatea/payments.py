@@ -1,4 +1,4 @@
-"""What effects let a player pay for something [R42]: whether he can, and how it is paid."""
+"""Payments that effects offer [R42]: whether a player can pay, and how it is paid."""
 
 from typing import TYPE_CHECKING
 
