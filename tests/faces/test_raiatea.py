@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from tests.faces.raiatea_tables import EN, NAMES, asked, played
+from tests.games.playing import act
+from tests.games.raiatea.positions import at, helped, position
 from tests.modes import once
 from vaka import Event, Table
 from vaka.cli.log import Log
@@ -64,9 +66,12 @@ def test_the_question_says_by_what_it_comes() -> None:
     for kind in ("choose", "draw", "card"):
         table, seat = asked(kind, sold)
         assert FACE.hint(table.view(seat), EN) == "for the good you sold"
-    table, seat = asked("perform", lambda view: not any(own["acting"] for own in view["seats"]))
-    assert table.view(seat)["seats"][seat]["rank"] == "tahua"
-    assert FACE.hint(table.view(seat), EN) == "because you are Tahua now"
+    state = at("marae", {0: "8 tattoos, uru, hand rua-hatu"})
+    act(state, "sacrifice(goods=uru)")
+    assert FACE.hint(state.view(0), EN) == "because you are Tahua now"
+    state = position({0: "shaman, 8 tattoos"})
+    helped(state, "marae", 1)
+    assert FACE.hint(state.view(0), EN) == "the die shows 1, and you have enough shamans"
 
 
 def sold(view: View) -> bool:

@@ -90,7 +90,7 @@ DOMAINS = {
         },
         "undone": {
             *("forest", "gather", "path", "priests", "border", "mission", "draw", "buy"),
-            *("perform", "prepare", "choose", "use"),
+            *("perform", "prepare", "choose", "use", "goods", "assistant", "fetch"),
         },
     },
 }

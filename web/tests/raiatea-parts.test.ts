@@ -1,10 +1,10 @@
 /** Raiatea's table: where a choice is made, and what a mission asks for in pictures. */
 import { describe, expect, it } from 'vitest';
 
-import { askedBy } from '../src/titles/raiatea/mission';
+import { askedBy, having } from '../src/titles/raiatea/mission';
 import { asksAt, partOf } from '../src/titles/raiatea/placed';
 import { backs } from '../src/titles/raiatea/rituals';
-import type { Space, TableView } from '../src/titles/raiatea/view';
+import type { SeatView, Space, TableView } from '../src/titles/raiatea/view';
 
 const round = { phase: 'round', decision: { kind: 'go', seats: [0], sealed: false } } as unknown as TableView;
 const buying = { phase: 'buy', decision: { kind: 'buy', seats: [0], sealed: false } } as unknown as TableView;
@@ -41,6 +41,12 @@ describe('what a mission asks for', () => {
   const space: Space = {
     statue: 2, space: 1, row: 1, mission: 'x', points: 2, type: 'goods', kinds: ['goods'], owner: null, pay: {}, need: null, can: false,
   };
+  it('counts mirrors and twins among the masks that can be paid, but no pair with a mirror', () => {
+    const pairs = [{ mask: 'ru', mirror: false, worth: 2 }, { mask: 'oro', mirror: true, worth: 1 }];
+    const own = { masks: ['hiro'], mirrors: 2, pairs } as unknown as SeatView;
+    const told = having({ ...space, pay: { mask: 1 } }, own);
+    expect(told).toEqual(having({ ...space, pay: { mask: 1 } }, { ...own, masks: Array<string>(5).fill('hiro'), mirrors: 0, pairs: [] }));
+  });
   it('shows things with their numbers, and a sign for equal and different ones', () => {
     expect(askedBy({ ...space, pay: { pearl: 2, equal: 2 } })).toEqual([
       { icon: 'pearl', amount: 2, sign: '' },

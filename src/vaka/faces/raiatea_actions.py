@@ -115,8 +115,12 @@ def _lasting(view: View, called: Called) -> list[str]:
     ]
 
 
-# What is asked at a location, and of which assistants there are enough then [R21, R22].
-_BY_DIE: Final = {("forest", "goods"): "gatherer", ("market", "assistant"): "merchant"}
+# What is asked at a location, and of which assistants there are enough then [R21-R23].
+_BY_DIE: Final = {
+    ("forest", "goods"): "gatherer",
+    ("market", "assistant"): "merchant",
+    ("marae", "use"): "shaman",
+}
 # What the bonus for a sale may ask.
 _BY_SALE: Final = frozenset(
     ("choose", "draw", "keep", "card", "mask", "goods", "assistant", "ready", "priests", "mission")

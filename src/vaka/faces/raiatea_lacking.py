@@ -48,7 +48,7 @@ def _unpaid(pay: dict[str, int], own: View, words: Words) -> Iterator[str]:
         "any": sum(held.values()),
         "equal": max(held.values()),
         "different": sum(1 for goods in GOODS_NAMES if held[goods]),
-        "mask": len(own["masks"]) + own["mirrors"],
+        "mask": _loose_masks(own),
         **held,
     }
     for what, amount in pay.items():
@@ -61,6 +61,12 @@ def _unpaid(pay: dict[str, int], own: View, words: Words) -> Iterator[str]:
             yield words("raiatea-lacking-different", amount=missing)
         else:
             yield _thing("goods" if what == "any" else what, missing, words)
+
+
+def _loose_masks(own: View) -> int:
+    """How many masks can be paid: all but those paired with a mirror [R33]."""
+    twins = sum(2 for pair in own["pairs"] if not pair["mirror"])
+    return int(len(own["masks"]) + own["mirrors"] + twins)
 
 
 def _unmet(need: dict[str, Any] | None, own: View, words: Words) -> Iterator[str]:

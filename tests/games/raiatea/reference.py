@@ -70,7 +70,6 @@ class Reference(Table):
         self.acting: list[tuple[int, Card]] = []  # rituals that work right now
         self.passed: set[int] = set()
         self.dived: set[int] = set()  # who may use no diver again in this building step
-        self.acted = False  # whether somebody has done something in this turn of the building
         self.built = 0  # missions completed in this turn; -1 - seat when his diver has helped
         self.called = 0  # shamans called in this turn, or in this building step
         self.over = False
@@ -215,7 +214,13 @@ class Reference(Table):
         for seat in self.clockwise(self.first):
             self.phase = "round"
             free = [name for name in LOCATIONS if self.taken[name] is None]
-            answer = yield from self._ask("go", seat, named("go", "location", free))
+            self.built = self.called = 0
+            while True:
+                found = named("go", "location", free) + self._always(seat)
+                answer = yield from self._ask("go", seat, found)
+                if answer.startswith("go"):
+                    break
+                yield from self._do_always(seat, answer)
             self.location = value(answer)
             self.taken[self.location] = self.kahuna = seat
             self.phase = self.location
@@ -234,7 +239,36 @@ class Reference(Table):
         self.die = self._next("roll")["die"]
         for seat in self.clockwise(self.kahuna):
             if self.seats[seat].assistants(kind) >= self.die:
-                yield from self._run(self.printed.assistants[kind], seat)
+                yield from self._help(kind, seat)
+
+    def _help(self, kind: str, at: int) -> Play:
+        """The A effect; what it gives may be declined where that can matter [R21-R23]."""
+        effects = self.printed.assistants[kind]
+        effect = effects[0]
+        plain = len(effects) == 1 and effect["word"] == "gain" and effect["scope"] == "you"
+        what = effect["what"] if plain and not effect["each"] else ""
+        if what in ("goods", "assistant"):
+            for _ in range(effect["amount"]):
+                market = self.goods if what == "goods" else self.assistants
+                found = named("take", what, [name for name in market if market[name]])
+                if not found:
+                    return
+                answer = yield from self._ask(what, at, ["done", *found])
+                if answer == "done":
+                    return
+                if what == "goods":
+                    self.from_goods_market(value(answer))
+                    self.seats[at].goods[value(answer)] += 1
+                else:
+                    self._hire(at, value(answer))
+            return
+        tahua = self.board["rank_steps"][3]
+        before = self.seats[at].tattoo
+        if what == "tattoo" and before < tahua <= before + effect["amount"]:
+            answer = yield from self._ask("use", at, ["done", f"use(assistant={kind})"])
+            if answer == "done":
+                return
+        yield from self._run(effects, at)
 
     def _new_row(self) -> None:
         """What is left goes to its market; new cards [R8, R10, R11]."""
@@ -259,7 +293,7 @@ class Reference(Table):
             cheap = [ritual for ritual, _ in seat.hand if self.cost(ritual) <= seat.priests]
             found += named("shaman", "ritual", cheap)
         if seat.mirrors:
-            found += named("mirror", "mask", seat.singles)
+            found += named("mirror", "mask", [*seat.singles, *self.twins(at)])
         return found
 
     def _may_have(self, at: int) -> bool:
@@ -270,6 +304,11 @@ class Reference(Table):
             or (seat.mirrors and seat.singles)
         )
 
+    def _is_asked(self, at: int, found: list[str]) -> bool:
+        """Whether there is more to do than to part twins for a mirror."""
+        others = [each for each in found if not each.startswith(("shaman", "mirror"))]
+        return bool(others) or self._may_have(at)
+
     def _do_always(self, at: int, answer: str) -> Play:
         seat = self.seats[at]
         if answer.startswith("shaman"):
@@ -279,7 +318,7 @@ class Reference(Table):
             yield from self._perform(at, self.move(seat.hand, value(answer)))
         elif answer.startswith("mirror"):
             seat.mirrors -= 1
-            seat.singles.remove(value(answer))
+            self.take_mask(at, value(answer))
             seat.pairs.append((value(answer), True))
         else:
             raise AssertionError(answer)
@@ -329,9 +368,9 @@ class Reference(Table):
             found = self._always(at)
             if not picked:
                 found += self._row_cards()
-                if seat.ready["gatherer"] and not helped and (self.row or +self.forest):
+                if seat.ready["gatherer"] and not helped and (self.row or self._more_in_forest()):
                     found.append("gatherer")
-            if not found and not self._may_have(at):
+            if not self._is_asked(at, found):
                 return
             answer = yield from self._ask("forest", at, ["done", *found])
             if answer == "done":
@@ -388,7 +427,7 @@ class Reference(Table):
                 bought = drew == 0 or self.second_draw_free or sacrificed == 2
                 if drew < most and bought and self._room(at):
                     found += named("draw", "deck", self.allowed_decks(at))
-                if not found and not self._may_have(at):
+                if not self._is_asked(at, found):
                     break
                 answer = yield from self._ask("marae", at, ["done", *found])
                 if answer == "done":
@@ -431,7 +470,7 @@ class Reference(Table):
                 found = self._always(at)
                 if not bought:
                     found += self._buyable(at)
-                if not found and not self._may_have(at):
+                if not self._is_asked(at, found):
                     break
                 answer = yield from self._ask("path", at, ["done", *found])
                 if answer == "done":
@@ -469,8 +508,8 @@ class Reference(Table):
             while True:
                 found = self._always(at)
                 if at not in offered:
-                    found += named("offer", "mask", self.loose_masks(at))
-                if not found and not self._may_have(at):
+                    found += named("offer", "mask", self.own_masks(at))
+                if not self._is_asked(at, found):
                     break
                 answer = yield from self._ask("border", at, ["done", *found])
                 if answer == "done":
@@ -485,7 +524,12 @@ class Reference(Table):
             self.built = self.called = 0
             if not +self.masks:  # somebody has taken it by an effect
                 continue
-            answer = yield from self._choose("fetch", at, named("fetch", "mask", +self.masks))
+            found = named("fetch", "mask", +self.masks)
+            answer = found[0]
+            if len(found) > 1:
+                answer = yield from self._ask("fetch", at, ["done", *found])
+            if answer == "done":
+                continue
             self.masks[value(answer)] -= 1
             self.give_mask(at, value(answer))
         self.built = self.called = 0
@@ -512,7 +556,7 @@ class Reference(Table):
                 if seat.ready["merchant"] and (self.several_merchants or not helped):
                     top = self.board["steps"] - 1
                     found += named("merchant", "goods", [g for g in GOODS if self.price[g] < top])
-                if not found and not self._may_have(at):
+                if not self._is_asked(at, found):
                     break
                 answer = yield from self._ask("market", at, ["done", *found])
                 if answer == "done":
@@ -692,8 +736,8 @@ class Reference(Table):
             paid.append(value(answer))
             self._pay_goods(at, value(answer))
         for left in range(printed["masks"], 0, -1):
-            masks = named("pay", "mask", self.loose_masks(at))
-            have = len(seat.singles) + seat.mirrors
+            masks = named("pay", "mask", self.own_masks(at))
+            have = len(seat.singles) + seat.mirrors + 2 * len(self.twins(at))
             answer = yield from self._of_several("pay", at, masks, have, left)
             self.take_mask(at, value(answer))
             self.masks[value(answer)] += 1
@@ -849,9 +893,7 @@ class Reference(Table):
                         yield from self._auction(self.statues[statue][each])
         yield from self._all_triggers(self.order, "building")
         self.called = 0
-        self.acted = True
-        while self.acted:  # who can do nothing has not passed: others may yet change that
-            self.acted = False
+        while len(self.passed) < self.players:
             for at in self.order:
                 if at not in self.passed:
                     yield from self._build(at)
@@ -862,13 +904,13 @@ class Reference(Table):
         self.built = 0
         while True:
             found = self.can_complete(at) + self._always(at)
-            if not found and not self._may_have(at):
+            if not self._is_asked(at, found):
+                self.passed.add(at)
                 return
             answer = yield from self._ask("build", at, ["pass", *found])
             if answer == "pass":
                 self.passed.add(at)
                 return
-            self.acted = True
             if answer.startswith("complete"):
                 yield from self._complete_mission(at, answer)
                 return
@@ -1155,6 +1197,7 @@ class Reference(Table):
             "mana": seat.mana,
             "pearl": seat.pearls,
             "ritual": len(seat.hand),
+            "mask": len(seat.singles) + seat.mirrors + 2 * len(self.twins(at)),
             "different goods": self.counted(at, "kind"),
         }
         have = counts[what] if what in counts else self.counted(at, what)
@@ -1211,7 +1254,7 @@ class Reference(Table):
     def _can_help(self, at: int, kind: str) -> bool:
         seat = self.seats[at]
         if kind == "gatherer":
-            return bool(self.row or +self.forest)
+            return bool(self.row or self._more_in_forest())
         if kind == "merchant":
             return bool(min(self.price.values()) < self.board["steps"] - 1)
         if kind == "shaman":

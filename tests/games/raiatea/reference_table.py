@@ -133,11 +133,23 @@ class Table:
         seat = self.seats[at]
         if mask == MIRROR:
             seat.mirrors -= 1
-        else:
+        elif mask in seat.singles:
             seat.singles.remove(mask)
+        else:  # the other of two twins stays
+            seat.pairs.remove((mask, False))
+            seat.singles.append(mask)
+
+    def twins(self, at: int) -> list[str]:
+        """Masks that are paired without a mirror, so that they can be parted again."""
+        return [god for god, mirror in self.seats[at].pairs if not mirror]
+
+    def own_masks(self, at: int) -> list[str]:
+        """What can be swapped or paid: the different ones."""
+        seat = self.seats[at]
+        return [*sorted([*seat.singles, *self.twins(at)]), *([MIRROR] if seat.mirrors else [])]
 
     def loose_masks(self, at: int) -> list[str]:
-        """What can be swapped, paid or stolen: the different ones."""
+        """What can be lost or stolen: the different ones."""
         seat = self.seats[at]
         return [*sorted(seat.singles), *([MIRROR] if seat.mirrors else [])]
 
@@ -263,7 +275,7 @@ class Table:
             and sum(seat.goods.values()) >= printed["any"]
             and max(seat.goods.values()) >= printed["equal"]
             and sum(1 for count in seat.goods.values() if count) >= printed["different"]
-            and len(seat.singles) + seat.mirrors >= printed["masks"]
+            and len(seat.singles) + seat.mirrors + 2 * len(self.twins(at)) >= printed["masks"]
             and len(seat.hand) >= printed["rituals"]
         )
 

@@ -6,5 +6,5 @@ from tests.games.rulebook import Rulebook
 
 RULEBOOK: Final = Rulebook(
     "raiatea", "R", rules=42, examples=8,
-    ruled="R1 R11 R12 R13 R18 R19 R22 R27 R30 R33 R35 R38 R39",
+    ruled="R1 R11 R13 R18 R19 R27 R30 R33 R35 R38 R39",
 )  # fmt: skip

@@ -60,8 +60,9 @@ def test_r9_no_roll_elsewhere(location: str) -> None:
 
 def test_r9_before_anything_else() -> None:
     """A merchant gained by the roll can be used in the same market turn."""
-    state = position({0: "merchant"}, assistants={"gatherer": 0, "shaman": 0, "diver": 0})
+    state = position({0: "merchant"})
     helped(state, "market", 1)
+    act(state, "take(assistant=merchant)")
     assert asked(state) == ("market", 0)
     assert has(state, 0, "ready")["merchant"] == 2
 
@@ -70,20 +71,28 @@ def test_r21_gatherer_a_goods_of_the_market() -> None:
     state = position({0: "2 gatherers", 1: "2 gatherers"}, first=1, goods={"taro": 0})
     helped(state, "forest", 2)
     assert asked(state) == ("goods", 1)
-    assert legal(state) == ["take(goods=uru)", "take(goods=mahi-mahi)", "take(goods=tiare)"]
+    assert legal(state) == [
+        "done", "take(goods=uru)", "take(goods=mahi-mahi)", "take(goods=tiare)",
+    ]  # fmt: skip
     act(state, "take(goods=uru)")
     assert asked(state) == ("goods", 0)
-    assert legal(state) == ["take(goods=mahi-mahi)", "take(goods=tiare)"]
+    assert legal(state) == ["done", "take(goods=mahi-mahi)", "take(goods=tiare)"]
     act(state, "take(goods=tiare)")
     assert has(state, 1, "goods")["uru"] == has(state, 0, "goods")["tiare"] == 1
     assert (step_of(state, "uru"), step_of(state, "tiare")) == (3, 3)
     assert asked(state) == ("forest", 1)
 
 
-def test_r21_nothing_to_choose_is_not_asked() -> None:
+def test_r21_the_goods_of_the_die_may_be_left() -> None:
     state = position({0: "gatherer"}, goods={"taro": 0, "uru": 0, "mahi-mahi": 0})
     helped(state, "forest", 1)
-    assert has(state, 0, "goods")["tiare"] == 1
+    assert legal(state) == ["done", "take(goods=tiare)"]
+    act(state, "done")
+    assert asked(state) == ("forest", 0)
+    assert (has(state, 0, "goods_count"), step_of(state, "tiare")) == (0, 2)
+
+
+def test_r21_nothing_to_choose_is_not_asked() -> None:
     state = position({0: "gatherer"}, goods=dict.fromkeys(("uru", "taro", "mahi-mahi", "tiare"), 0))
     helped(state, "forest", 1)
     assert has(state, 0, "goods_count") == 0
@@ -93,11 +102,30 @@ def test_r22_merchant_a_free_assistant() -> None:
     state = position({0: "merchant"})
     helped(state, "market", 1)
     assert asked(state) == ("assistant", 0)
-    assert legal(state) == [f"take(assistant={kind})" for kind in TYPES]
+    assert legal(state) == ["done", *(f"take(assistant={kind})" for kind in TYPES)]
+    left = state.clone()
+    act(left, "done")
+    assert has(left, 0, "ready") == {"gatherer": 0, "merchant": 1, "shaman": 0, "diver": 0}
     act(state, "take(assistant=diver)")
     assert has(state, 0, "ready")["diver"] == 1
     assert has(state, 0, "pearls") == 0
     assert state.view(None)["assistant_market"]["diver"] == 5
+
+
+@pytest.mark.parametrize("hand", ["", "hand rua-hatu"])
+def test_r23_a_tattoo_that_makes_a_tahua_may_be_declined(hand: str) -> None:
+    """Who has no ritual worth performing can wait; other steps harm nobody and are not asked."""
+    state = position({0: f"shaman, 8 tattoos, {hand}".rstrip(", "), 1: "shaman, 7 tattoos"})
+    helped(state, "marae", 1)
+    assert asked(state) == ("use", 0)
+    assert legal(state) == ["done", "use(assistant=shaman)"]
+    taken = state.clone()
+    act(state, "done")
+    assert (has(state, 0, "tattoo"), has(state, 1, "tattoo")) == (8, 8)
+    assert asked(state) == ("marae", 0)
+    act(taken, "use(assistant=shaman)")
+    assert has(taken, 0, "tattoo") == 9
+    assert asked(taken) == (("perform", 0) if hand else ("marae", 0))
 
 
 def test_r23_shaman_a_tattoo_step() -> None:

@@ -16,7 +16,9 @@ def test_r16_a_mask_for_another_in_the_same_order() -> None:
     # Then who has offered one takes one, his own too.
     assert asked(state) == ("fetch", 1)
     assert {"fetch(mask=hiro)", "fetch(mask=ru)"} <= set(legal(state))
-    assert "done" not in legal(state)
+    left = state.clone()
+    act(left, "done")  # nobody must
+    assert has(left, 1, "masks") == []
     act(state, "fetch(mask=ru)")
     assert asked(state) == ("fetch", 0)
     assert "fetch(mask=ru)" not in legal(state)
@@ -39,9 +41,13 @@ def test_r16_one_mask_only() -> None:
     assert asked(state) == ("fetch", 0)
 
 
-def test_r16_pairs_cannot_be_swapped() -> None:
+def test_r16_twins_can_be_swapped_but_no_pair_with_a_mirror() -> None:
     state = at("border", {0: "pair oro, mirrored ru, mask hiro"})
-    assert legal(state) == ["done", "offer(mask=hiro)"]
+    assert set(legal(state)) == {"done", "offer(mask=hiro)", "offer(mask=oro)"}
+    act(state, "offer(mask=oro)")
+    mine = seat_of(state, 0)
+    assert set(mine["masks"]) == {"hiro", "oro"}
+    assert [pair["mask"] for pair in mine["pairs"]] == ["ru"]
 
 
 def test_r16_a_mirror_can_be_swapped_like_a_mask() -> None:

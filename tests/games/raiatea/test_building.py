@@ -71,6 +71,21 @@ def test_r30_who_can_do_nothing_is_not_asked() -> None:
     assert asked(state) == ("go", state.view(None)["first"])
 
 
+def test_r30_who_can_do_nothing_has_passed_too() -> None:
+    """What a later turn of another brings comes too late."""
+    seats = {1: "shaman, 4 priests, hand test"}
+    deck = with_ritual("everyone: gain 4 pearls", kind="common")
+    state = ceremony(seats, statues=OPEN, options={"deck": deck})
+    pass_to(state, "build")
+    assert asked(state) == ("build", 1)
+    assert state.view(None)["seats"][0]["passed"]
+    act(state, "shaman(ritual=test)", "complete(statue=1, space=1)")
+    assert has(state, 0, "pearls") == 4
+    assert asked(state) == ("build", 2)  # whose first turn has come only now
+    act(state, "pass")
+    assert asked(state) == ("go", state.view(None)["first"])
+
+
 def test_r30_mirrors_and_shamans_before_the_mission() -> None:
     seats = {0: "shaman, 4 priests, hand rua-hatu, 1 pearl, mirror, mask oro"}
     state = ceremony(seats, statues={1: "pearls-4 pair"})

@@ -56,7 +56,7 @@ MISSIONS: dict[str, tuple[str, list[str], dict[str, int], str]] = {
     "pearls-7": ("7 pearls", [], {"0.pearls": -7}, "6 pearls"),
     "pearls-4-mask-1": (
         "4 pearls, mask pere", [], {"0.pearls": -4, "0.masks.pere": -1, "masks.pere": 1},
-        "4 pearls, pair pere",
+        "4 pearls, mirrored pere",
     ),
     "mana-8": ("8 mana", [], {"0.mana": -8}, "7 mana"),
     "goods-3-different": (

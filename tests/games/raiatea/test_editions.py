@@ -286,3 +286,14 @@ def test_the_table_of_differences_says_what_each_edition_plays() -> None:
         }
         assert differing == set(ROWS[number].others), number
         assert (option != "-") == bool(differing), number
+
+
+def test_decisions_cite_known_rules_in_order() -> None:
+    """The table of decisions has a rule, a point, a decision, a passage and tests in each row."""
+    text = (files("vaka.games") / "raiatea" / "RULES.md").read_text(encoding="utf-8")
+    part = text.partition("## Decisions")[2].partition("\n## ")[0]
+    rows = [line.strip("| ").split(" | ") for line in part.splitlines() if line.startswith("| [")]
+    numbers = [int(row[0].strip("[]R")) for row in rows]
+    assert numbers == sorted(numbers)
+    assert set(numbers) <= set(range(1, 43))
+    assert all(len(row) == 5 and row[4].startswith("`test_") for row in rows)

@@ -206,6 +206,15 @@ def test_r21_with_an_empty_deck_the_market_is_shuffled() -> None:
     assert len(row_of(state)) == 5
 
 
+def test_r21_goods_of_the_market_are_enough_for_a_gatherer() -> None:
+    """Row and deck are empty, but the market would be the new deck."""
+    state = at("forest", {1: "gatherer"}, row="uru", forest="", goods={"taro": 3})
+    act(state, "pick(card=uru)")
+    assert legal(state) == ["done", "gatherer"]
+    act(state, "gatherer")
+    assert len(state.view(None)["row"]) == 1
+
+
 def test_r21_a_treasure_comes_before_the_goods() -> None:
     """Also the ritual of somebody whom the treasure has made Tahua."""
     seats = {0: "gatherer, 8 tattoos, hand rua-hatu"}

@@ -20,7 +20,7 @@ def test_r38_every_mask_exists_twice() -> None:
     assert inventory["mirror"] == cards["mirror", None]
 
 
-def test_r38_two_equal_ones_are_a_pair_at_once_for_good() -> None:
+def test_r38_two_equal_ones_are_a_pair_at_once() -> None:
     state = at("forest", {0: "mask oro"}, row="uru uru taro oro/pearls")
     events = act(state, "pick(card=oro, treasure=pearls)")
     assert args_of(events, "pair") == [{"seat": 0, "mask": "oro"}]
@@ -35,13 +35,37 @@ def test_r38_a_mirror_pairs_with_any_single_mask_on_the_owners_turn(location: st
     state = at(location, {1: "2 mirrors, mask oro, mask ru, pair hiro"})
     while asked(state) != (location, 1):
         act(state, "done")
-    assert {"mirror(mask=oro)", "mirror(mask=ru)"} <= set(legal(state))
-    assert "mirror(mask=hiro)" not in legal(state)
+    assert {"mirror(mask=oro)", "mirror(mask=ru)", "mirror(mask=hiro)"} <= set(legal(state))
     events = act(state, "mirror(mask=ru)")
     assert args_of(events, "mirror") == [{"seat": 1, "mask": "ru"}]
     mine = seat_of(state, 1)
     assert (mine["masks"], mine["mirrors"]) == (["oro"], 1)
     assert {"mask": "ru", "mirror": True, "worth": 4} in mine["pairs"]
+
+
+def test_r38_twins_can_be_parted_for_two_mirrors() -> None:
+    """Each of them is then a pair of its own, which scores too."""
+    state = at("reef", {0: "2 mirrors, pair ru, mask oro"})
+    act(state, "mirror(mask=ru)")
+    assert set(has(state, 0, "masks")) == {"oro", "ru"}
+    act(state, "mirror(mask=ru)")
+    pairs = [(pair["mask"], pair["mirror"]) for pair in has(state, 0, "pairs")]
+    assert pairs == [("ru", True), ("ru", True)]
+
+
+def test_r38_twins_and_a_mirror_alone_are_no_question() -> None:
+    assert asked(at("reef", {0: "mirror, pair ru"})) == ("go", 1)
+
+
+def test_r38_a_mirror_before_the_location_is_chosen() -> None:
+    state = position({0: "mirror, mask oro, shaman, 4 priests, hand rua-hatu"})
+    assert asked(state) == ("go", 0)
+    act(state, "mirror(mask=oro)")
+    assert asked(state) == ("go", 0)
+    act(state, "shaman(ritual=rua-hatu)")
+    assert has(state, 0, "pearls") == 3
+    assert asked(state) == ("go", 0)
+    assert all(text.startswith("go(") for text in legal(state))
 
 
 def test_r38_never_with_another_mirror() -> None:
@@ -59,9 +83,17 @@ def test_r38_the_twin_of_a_mirrored_mask_is_a_mask_of_its_own() -> None:
     assert [pair["mask"] for pair in has(state, 0, "pairs")] == ["ru", "ru"]
 
 
-def test_r38_pairs_cannot_be_swapped_or_paid() -> None:
-    state = at("border", {0: "pair oro, mirrored ru, 1 mana"}, statues={1: "mask"})
+def test_r38_pairs_with_a_mirror_cannot_be_swapped_or_paid() -> None:
+    state = at("border", {0: "mirrored ru, 1 mana"}, statues={1: "mask"})
     assert asked(state) == ("go", 1)
+
+
+def test_r38_one_of_two_twins_can_be_paid() -> None:
+    state = at("border", {0: "pair oro, mirrored ru, 1 mana"}, statues={1: "mask"})
+    act(state, "done", "complete(statue=1, space=1)")
+    mine = seat_of(state, 0)
+    assert mine["masks"] == ["oro"]
+    assert [pair["mask"] for pair in mine["pairs"]] == ["ru"]
 
 
 def test_r38_pairs_cannot_be_stolen() -> None:

@@ -133,8 +133,8 @@ def test_r33_what_is_shown_is_paid(
         ("equal-2", "uru, taro, tiare"),
         ("different-2", "4 uru, 1 pearl"),
         ("different-2", "uru, taro"),
-        ("mask", "pair oro, mirrored ru, 1 mana"),  # paired ones cannot be paid
-        ("masks-2", "mask oro, pair hiro, 1 pearl"),
+        ("mask", "mirrored oro, mirrored ru, 1 mana"),  # nor can these be paid
+        ("masks-2", "mask oro, mirrored hiro, 1 pearl"),
     ],
 )
 def test_r33_not_without_all_of_it(mission: str, having: str) -> None:
@@ -180,6 +180,7 @@ def test_r34_conditions_cost_nothing(mission: str, enough: str, short: str) -> N
         assert now is not None
         assert (now == ("mission", 0) and FIRST in legal(state)) == can
     state = at("border", {0: enough}, statues={1: mission})
+    pass_to(state, "mission")
     before = has(state, 0, "priests"), has(state, 0, "tattoo"), has(state, 0, "used")
     act(state, FIRST)
     assert (has(state, 0, "priests"), has(state, 0, "tattoo"), has(state, 0, "used")) == before

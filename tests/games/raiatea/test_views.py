@@ -53,7 +53,9 @@ def test_a_view_in_full() -> None:
     view = sample().view(0)
     assert list(view) == OWN
     assert view["title"] == "raiatea"
-    assert view["decision"] == {"kind": "go", "seats": [0], "rules": ["R8"], "sealed": False}
+    assert view["decision"] == {
+        "kind": "go", "seats": [0], "rules": ["R8", "R23", "R38"], "sealed": False,
+    }  # fmt: skip
     assert (view["phase"], view["ceremony"], view["round"]) == ("round", 1, 1)
     assert (view["rounds"], view["first"], view["order"]) == ([1, 2, 3], 0, [0, 1, 2])
     assert (view["kahuna"], view["location"], view["die"]) == (None, None, None)
@@ -155,7 +157,8 @@ def test_views_are_plain_data_and_tell_no_secret(options: dict[str, OptionValue]
             assert list(view) == OWN
             for other, shown in enumerate(view["seats"]):
                 for name in SCREENED:
-                    hidden = other != seat and (name in ("hand", "bag", "drawn") or not over)
+                    shut = options.get("screens") != "open" and not over
+                    hidden = other != seat and (name in ("hand", "bag", "drawn") or shut)
                     assert (shown[name] is None) == hidden, name
             again = state.redeal(seat, ply)
             assert again.view(seat) == view

@@ -3,19 +3,39 @@
 from typing import TYPE_CHECKING, Final
 
 from vaka.core.packed import i64, vec
-from vaka.games.raiatea import masks, slots, tasks
+from vaka.games.raiatea import frames, masks, slots, tasks
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import (
     ASSISTANT_MARKET,
     CALLED,
     DIE,
+    MIRRORS,
+    PAIRS,
     PRIESTS,
     READY,
     SINGLES,
+    TATTOO,
     TYPES,
     USED,
 )
-from vaka.games.raiatea.vocabulary import NOW, SHAMAN, TYPE_NAMES
+from vaka.games.raiatea.vocabulary import (
+    AMOUNT,
+    ANY_ASSISTANT,
+    ANY_GOODS,
+    EACH,
+    GAIN,
+    NEXT,
+    NOW,
+    SCOPE,
+    SHAMAN,
+    TAHUA,
+    TATTOO_,
+    TYPE_NAMES,
+    WHAT,
+    WIDTH,
+    WORD,
+    YOU,
+)
 
 if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
@@ -88,12 +108,42 @@ def roll_for(state: "RaiateaState", kahuna: i64, type_: i64) -> None:
         if seat < 0:
             seat = state.seats - 1
         if own(state, seat, type_) >= cells[DIE]:
-            push_a_effect(state, seat, type_)
+            push_help(state, seat, type_)
     if state.log is not None:
         for _ in range(state.seats):
             if own(state, seat, type_) >= cells[DIE]:
                 state.log.add("helped", {"seat": seat, "assistant": TYPE_NAMES[type_]})
             seat = (seat + 1) % state.seats
+
+
+def push_help(state: "RaiateaState", seat: i64, type_: i64) -> None:
+    """R21-R23: the A effect that the die brings, which may be declined where it can matter."""
+    ops = state.deck.ops
+    at = state.deck.assistant[type_] * WIDTH
+    what = ops[at + WHAT]
+    if ops[at + WORD] != GAIN or ops[at + NEXT] >= 0 or ops[at + SCOPE] != YOU or ops[at + EACH]:
+        push_a_effect(state, seat, type_)
+    elif what == ANY_GOODS:
+        tasks.push(state, tasks.packed(tasks.TAKE_GOODS, seat, seat, tasks.MAY, ops[at + AMOUNT]))
+    elif what == ANY_ASSISTANT:
+        tasks.push(state, tasks.packed(tasks.TAKE_TYPE, seat, seat, tasks.MAY, ops[at + AMOUNT]))
+    elif what == TATTOO_:
+        tasks.push(state, tasks.packed(tasks.USE_TYPE, seat, seat, tasks.ROLLED + type_, 1))
+    else:
+        push_a_effect(state, seat, type_)
+
+
+def begin_help(state: "RaiateaState", task: i64) -> None:
+    """Ask before tattoos that make a Tahua: who has no good ritual yet may want to wait."""
+    seat = tasks.seat_of(task)
+    type_ = tasks.value_of(task) - tasks.ROLLED
+    steps = state.deck.ops[state.deck.assistant[type_] * WIDTH + AMOUNT]
+    tahua = state.deck.rank_steps[TAHUA]
+    before = state.cells[TATTOO + seat]
+    if before < tahua and before + steps >= tahua:
+        state.ask_about(frames.USE, seat, task)
+    else:
+        push_a_effect(state, seat, type_)
 
 
 def push_a_effect(state: "RaiateaState", seat: i64, type_: i64) -> None:
@@ -139,12 +189,14 @@ def list_shaman(state: "RaiateaState", seat: i64, out: vec[i64], count: i64) -> 
 
 
 def list_mirror(state: "RaiateaState", seat: i64, out: vec[i64], count: i64) -> i64:
-    """R38: any single mask."""
-    if not masks.can_mirror(state, seat):
+    """R38: any mask that is not paired with a mirror."""
+    cells = state.cells
+    if not cells[MIRRORS + seat]:
         return count
+    gods = cells[SINGLES + seat] | cells[PAIRS + seat]
     god: i64
     for god in range(state.deck.gods):
-        if state.cells[SINGLES + seat] & BITS[god]:
+        if gods & BITS[god]:
             out[count] = state.deck.mirror_mask + god
             count += 1
     return count

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def can_act(state: "RaiateaState", seat: i64) -> bool:
-    if not state.cells[PICKED] and masks.singles(state, seat) > 0:
+    if not state.cells[PICKED] and masks.loose(state, seat) > 0:
         return True
     return assistants.has_extras(state, seat)
 
@@ -23,7 +23,7 @@ def legal(state: "RaiateaState", seat: i64, out: vec[i64]) -> i64:
     out[0] = DONE
     count = assistants.list_shaman(state, seat, out, 1)
     if not state.cells[PICKED]:
-        count = masks.list_singles(state, seat, state.deck.offer_mask, out, count)
+        count = masks.list_loose(state, seat, state.deck.offer_mask, out, count)
     return assistants.list_mirror(state, seat, out, count)
 
 
@@ -41,11 +41,14 @@ def follow(state: "RaiateaState", seat: i64, index: i64) -> None:
 
 
 def legal_fetch(state: "RaiateaState", out: vec[i64]) -> i64:
-    return masks.list_market(state, state.deck.fetch_mask, out, 0)
+    out[0] = DONE
+    return masks.list_market(state, state.deck.fetch_mask, out, 1)
 
 
 def fetch(state: "RaiateaState", seat: i64, index: i64) -> None:
-    """R16: for the mask that was offered; no treasure."""
+    """R16: for the mask that was offered, if the seat wants one; no treasure."""
+    if index == DONE:
+        return
     mask = masks.number(state, index - state.deck.fetch_mask)
     state.cells[MASK_MARKET + mask] -= 1
     if state.log is not None:
@@ -55,9 +58,9 @@ def fetch(state: "RaiateaState", seat: i64, index: i64) -> None:
 
 def begin_fetch(state: "RaiateaState", seat: i64) -> None:
     """Ask which mask, if there is more than one; an effect may have taken the last."""
-    out = blank(MASKS)
+    out = blank(MASKS + 1)
     count = legal_fetch(state, out)
-    if count > 1:
+    if count > 2:
         state.ask(frames.FETCH, seat)
-    elif count == 1:
-        fetch(state, seat, out[0])
+    elif count == 2:
+        fetch(state, seat, out[1])

@@ -6,7 +6,7 @@ from vaka.core.decision import BIT
 from vaka.core.packed import i64, vec
 from vaka.games.raiatea import assistants, auctions, ceremony, frames, missions, phases, turns
 from vaka.games.raiatea.actions import COMPLETE, PASS
-from vaka.games.raiatea.layout import ACTED, AT, CALLED, DIVERS, ORDER, PASSED, PICKED, TURN
+from vaka.games.raiatea.layout import AT, CALLED, DIVERS, ORDER, PASSED, PICKED, TURN
 from vaka.games.raiatea.vocabulary import AT_BUILDING
 
 if TYPE_CHECKING:
@@ -17,7 +17,6 @@ def begin(state: "RaiateaState") -> None:
     """R35: auctions that lie alone in their rows come first."""
     ceremony.enter(state, phases.BUILDING)
     state.cells[PASSED] = 0
-    state.cells[ACTED] = 0
     state.cells[DIVERS] = 0
     turns.forget(state)
     state.cells[CALLED] = 0
@@ -30,18 +29,20 @@ def can_build(state: "RaiateaState", seat: i64) -> bool:
 
 
 def step(state: "RaiateaState") -> bool:
-    """Ask whose turn it is; False when all have passed, or nobody can do anything more."""
+    """Ask whose turn it is; False when all have passed. Who can do nothing has to pass too."""
     cells = state.cells
+    if cells[PASSED] == state.setting.all_seats():
+        cells[PASSED] = 0
+        cells[DIVERS] = 0
+        return False
     if cells[AT] == state.seats:
-        if not cells[ACTED]:
-            cells[PASSED] = 0
-            cells[DIVERS] = 0
-            return False
         cells[AT] = 0
-        cells[ACTED] = 0
     seat = cells[ORDER + cells[AT]]
     bit: i64 = BIT[seat]
-    if cells[PASSED] & bit or cells[PICKED] or not can_build(state, seat):
+    if cells[PASSED] & bit or cells[PICKED]:
+        turns.end(state)
+    elif not can_build(state, seat):
+        cells[PASSED] |= bit
         turns.end(state)
     else:
         cells[TURN] = 1
@@ -65,7 +66,6 @@ def follow(state: "RaiateaState", seat: i64, index: i64) -> None:
             state.log.add("pass", {"seat": seat})
         turns.end(state)
         return
-    cells[ACTED] = 1
     if not assistants.follow_extra(state, seat, index):
         cells[PICKED] = 1
         missions.complete(state, seat, index - COMPLETE)

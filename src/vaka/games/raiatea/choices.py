@@ -77,9 +77,16 @@ def begin(state: "RaiateaState", task: i64) -> None:
     if is_sent(task):
         sending.begin(state, task)
         return
+    if is_rolled(task):
+        assistants.begin_help(state, task)
+        return
     out = blank(CHOICES)
     seat = tasks.seat_of(task)
     count = legal(state, task, out)
+    if may_leave(task):
+        if count > 1:
+            state.ask_about(_DECISION[tasks.kind_of(task)], seat, task)
+        return
     everything = available(state, task)
     if count and everything <= tasks.count_of(task):  # all of it, in any order
         count = 1
@@ -94,6 +101,19 @@ def begin(state: "RaiateaState", task: i64) -> None:
 def is_sent(task: i64) -> bool:
     """Whether it is about assistants that are sent out."""
     return tasks.kind_of(task) == tasks.USE_TYPE and tasks.value_of(task) == tasks.SENT
+
+
+def is_rolled(task: i64) -> bool:
+    """Whether it is an A effect that the die brings and that is asked about [R23]."""
+    return tasks.kind_of(task) == tasks.USE_TYPE and tasks.value_of(task) >= tasks.ROLLED
+
+
+def may_leave(task: i64) -> bool:
+    """Whether it is about taking something that may be left [R21, R22]."""
+    kind = tasks.kind_of(task)
+    if kind != tasks.TAKE_GOODS and kind != tasks.TAKE_TYPE:
+        return False
+    return tasks.value_of(task) == tasks.MAY
 
 
 def available(state: "RaiateaState", task: i64) -> i64:
@@ -133,18 +153,20 @@ def legal(state: "RaiateaState", task: i64, out: vec[i64]) -> i64:
     kind = tasks.kind_of(task)
     seat = tasks.seat_of(task)
     deck = state.deck
+    if may_leave(task) or is_rolled(task):
+        return _legal_help(state, task, out)
     if kind == tasks.TAKE_GOODS:
-        return _counted(state, GOODS_MARKET, GOODS, TAKE_GOODS, out)
+        return _counted(state, GOODS_MARKET, GOODS, TAKE_GOODS, out, 0)
     if kind == tasks.TAKE_TYPE:
-        return _counted(state, ASSISTANT_MARKET, TYPES, TAKE_TYPE, out)
+        return _counted(state, ASSISTANT_MARKET, TYPES, TAKE_TYPE, out, 0)
     if kind == tasks.TAKE_MASK:
         return masks.list_market(state, deck.take_mask, out, 0)
     if kind == tasks.TAKE_CARD:
         return forest.list_row(state, out, 0)
     if kind == tasks.MAKE_READY:
-        return _counted(state, USED + seat * TYPES, TYPES, READY_TYPE, out)
+        return _counted(state, USED + seat * TYPES, TYPES, READY_TYPE, out, 0)
     if kind == tasks.LOSE_GOODS:
-        return _counted(state, HELD + seat * GOODS, GOODS, LOSE_GOODS, out)
+        return _counted(state, HELD + seat * GOODS, GOODS, LOSE_GOODS, out, 0)
     if kind == tasks.LOSE_MASK:
         return masks.list_singles(state, seat, deck.lose_mask, out, 0)
     if kind == tasks.LOSE_RITUAL:
@@ -175,9 +197,22 @@ def _rituals(state: "RaiateaState", seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def _counted(state: "RaiateaState", at: i64, size: i64, group: i64, out: vec[i64]) -> i64:
-    """The actions of a group for which there is something in the cells."""
-    count: i64 = 0
+def _legal_help(state: "RaiateaState", task: i64, out: vec[i64]) -> i64:
+    """What an A effect that the die brings gives, or nothing."""
+    out[0] = DONE
+    kind = tasks.kind_of(task)
+    if kind == tasks.TAKE_GOODS:
+        return _counted(state, GOODS_MARKET, GOODS, TAKE_GOODS, out, 1)
+    if kind == tasks.TAKE_TYPE:
+        return _counted(state, ASSISTANT_MARKET, TYPES, TAKE_TYPE, out, 1)
+    out[1] = USE_TYPE + tasks.value_of(task) - tasks.ROLLED
+    return 2
+
+
+def _counted(
+    state: "RaiateaState", at: i64, size: i64, group: i64, out: vec[i64], count: i64
+) -> i64:
+    """Add the actions of a group for which there is something in the cells."""
     each: i64
     for each in range(size):
         if state.cells[at + each]:
@@ -194,6 +229,8 @@ def follow(state: "RaiateaState", index: i64, task: i64) -> None:
     if is_sent(task):
         sending.follow(state, index, task)
         return
+    if index == DONE:
+        return
     tasks.push_rest(state, task)
     if kind == tasks.TAKE_GOODS:
         prices.take(state, seat, index - TAKE_GOODS)
@@ -206,7 +243,7 @@ def follow(state: "RaiateaState", index: i64, task: i64) -> None:
     elif kind == tasks.MAKE_READY:
         assistants.make_ready(state, seat, index - READY_TYPE)
     elif kind == tasks.USE_TYPE:
-        if state.log is not None:
+        if state.log is not None and not is_rolled(task):
             state.log.add("use", {"seat": seat, "assistant": TYPE_NAMES[index - USE_TYPE]})
         assistants.push_a_effect(state, seat, index - USE_TYPE)
     elif kind == tasks.LOSE_GOODS:

@@ -87,6 +87,17 @@ def add_card(state: "RaiateaState") -> i64:
     return card
 
 
+def has_more(state: "RaiateaState") -> bool:
+    """Whether a card can be added: from the deck, or from goods that would be the new deck."""
+    if state.cells[FOREST_LEFT]:
+        return True
+    goods: i64
+    for goods in range(GOODS):
+        if state.cells[GOODS_MARKET + goods] > 1:
+            return True
+    return False
+
+
 def _leave_row(state: "RaiateaState", card: i64) -> None:
     cells = state.cells
     at: i64 = 0
@@ -173,7 +184,7 @@ def can_gather(state: "RaiateaState", seat: i64) -> bool:
         cells[READY + seat * TYPES + GATHERER] > 0
         and not cells[HELPED]
         and not cells[PICKED]
-        and (cells[ROW_COUNT] > 0 or cells[FOREST_LEFT] > 0)
+        and (cells[ROW_COUNT] > 0 or has_more(state))
     )
 
 

@@ -46,7 +46,7 @@ STOP: Final = 34
 
 DECISIONS: Final = (
     DecisionKind("begin", ("R3",)),
-    DecisionKind("go", ("R8",)),
+    DecisionKind("go", ("R8", "R23", "R38")),
     DecisionKind("forest", ("R10", "R21", "R23", "R38")),
     DecisionKind("marae", ("R12", "R13", "R23", "R38")),
     DecisionKind("reef", ("R14", "R23", "R38")),

@@ -30,7 +30,7 @@ def number(state: "RaiateaState", place: i64) -> i64:
 
 
 def gain(state: "RaiateaState", seat: i64, mask: i64) -> None:
-    """R38: two equal masks are a pair at once, for good."""
+    """R38: two equal masks are a pair at once."""
     cells = state.cells
     if mask == MIRROR:
         cells[MIRRORS + seat] += 1
@@ -65,21 +65,30 @@ def singles(state: "RaiateaState", seat: i64) -> i64:
     return size(state.cells[SINGLES + seat]) + state.cells[MIRRORS + seat]
 
 
+def loose(state: "RaiateaState", seat: i64) -> i64:
+    """How many masks and mirrors a seat can swap or pay: all but those paired with a mirror."""
+    return singles(state, seat) + 2 * size(state.cells[PAIRS + seat])
+
+
 def pairs(state: "RaiateaState", seat: i64) -> i64:
     return size(state.cells[PAIRS + seat]) + size(state.cells[MIRRORED + seat])
 
 
 def drop(state: "RaiateaState", seat: i64, mask: i64) -> None:
-    """An unpaired mask leaves the seat."""
+    """A mask leaves the seat; the twin of a paired one stays."""
     cells = state.cells
     if mask == MIRROR:
         cells[MIRRORS + seat] -= 1
-    else:
+        return
+    if cells[SINGLES + seat] & BITS[mask]:
         cells[SINGLES + seat] -= BITS[mask]
+    else:
+        cells[PAIRS + seat] -= BITS[mask]
+        cells[SINGLES + seat] |= BITS[mask]
 
 
 def to_market(state: "RaiateaState", seat: i64, mask: i64) -> None:
-    """An unpaired mask is lost or paid."""
+    """A mask is lost or paid."""
     drop(state, seat, mask)
     state.cells[MASK_MARKET + mask] += 1
     if state.log is not None:
@@ -87,14 +96,15 @@ def to_market(state: "RaiateaState", seat: i64, mask: i64) -> None:
 
 
 def can_mirror(state: "RaiateaState", seat: i64) -> bool:
+    """Whether to ask for a mirror; twins are paired already, and need none."""
     return state.cells[MIRRORS + seat] > 0 and state.cells[SINGLES + seat] != 0
 
 
 def mirror(state: "RaiateaState", seat: i64, god: i64) -> None:
-    """R38: a mirror pairs with any single mask, for good."""
+    """R38: a mirror pairs with any mask, also with one of two twins, for good."""
     cells = state.cells
     cells[MIRRORS + seat] -= 1
-    cells[SINGLES + seat] -= BITS[god]
+    drop(state, seat, god)
     if cells[MIRRORED + seat] & BITS[god]:  # its twin was mirrored before
         cells[MIRRORED + seat] |= BITS[god + GOD_ROOM]
     else:
@@ -109,6 +119,21 @@ def list_singles(state: "RaiateaState", seat: i64, group: i64, out: vec[i64], co
     god: i64
     for god in range(state.deck.gods):
         if cells[SINGLES + seat] & BITS[god]:
+            out[count] = group + god
+            count += 1
+    if cells[MIRRORS + seat]:
+        out[count] = group + state.deck.gods
+        count += 1
+    return count
+
+
+def list_loose(state: "RaiateaState", seat: i64, group: i64, out: vec[i64], count: i64) -> i64:
+    """Add the actions of a catalogue group for what can be swapped or paid: twins too."""
+    cells = state.cells
+    gods = cells[SINGLES + seat] | cells[PAIRS + seat]
+    god: i64
+    for god in range(state.deck.gods):
+        if gods & BITS[god]:
             out[count] = group + god
             count += 1
     if cells[MIRRORS + seat]:

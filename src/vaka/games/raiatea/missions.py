@@ -164,7 +164,7 @@ def can_pay(state: "RaiateaState", seat: i64, mission: i64) -> bool:
         return False
     if deck.pay_rituals[mission] and deck.pay_rituals[mission] > slots.hand_size(state, seat):
         return False
-    return deck.pay_masks[mission] == 0 or deck.pay_masks[mission] <= masks.singles(state, seat)
+    return deck.pay_masks[mission] == 0 or deck.pay_masks[mission] <= masks.loose(state, seat)
 
 
 def has_equal(state: "RaiateaState", seat: i64, many: i64) -> bool:
@@ -313,7 +313,7 @@ def _takes_all(state: "RaiateaState", task: i64) -> bool:
     way = tasks.value_of(task) % 4
     many = tasks.count_of(task)
     if way == tasks.WITH_MASKS:
-        return many == masks.singles(state, seat)
+        return many == masks.loose(state, seat)
     if way == tasks.ANY:
         return many == prices.held(state, seat)
     if way == tasks.DIFFERENT:
@@ -325,7 +325,7 @@ def legal_pay(state: "RaiateaState", task: i64, out: vec[i64]) -> i64:
     seat = tasks.seat_of(task)
     way = tasks.value_of(task) % 4
     if way == tasks.WITH_MASKS:
-        return masks.list_singles(state, seat, state.deck.pay_mask, out, 0)
+        return masks.list_loose(state, seat, state.deck.pay_mask, out, 0)
     paid = tasks.value_of(task) // 4
     least: i64 = 1
     if way == tasks.EQUAL:

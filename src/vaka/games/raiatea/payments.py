@@ -35,7 +35,7 @@ def can_pay(state: "RaiateaState", seat: i64, what: i64, many: i64) -> bool:
     if what == PAY_ASSISTANTS:
         return assistants.own_all(state, seat) >= many
     if what == PAY_MASKS:
-        return masks.singles(state, seat) >= many
+        return masks.loose(state, seat) >= many
     if what == PAY_RITUALS:
         return slots.hand_size(state, seat) >= many
     if what == PAY_ANY:

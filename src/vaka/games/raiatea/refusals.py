@@ -51,7 +51,7 @@ Args = dict[str, str | int]
 _EXTRAS = ("shaman", "mirror", "done")
 _ANSWERS: dict[str, tuple[str, ...]] = {
     "begin": ("keep",),
-    "go": ("go",),
+    "go": ("go", "shaman", "mirror"),
     "forest": ("pick", "gatherer", *_EXTRAS),
     "marae": ("sacrifice", "draw", *_EXTRAS),
     "reef": _EXTRAS,

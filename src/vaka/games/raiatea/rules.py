@@ -197,9 +197,10 @@ def next_location(state: "RaiateaState") -> None:
         state.ask(frames.GO, (cells[FIRST] + cells[CHOSEN]) % state.seats)
 
 
-def legal_go(state: "RaiateaState", out: vec[i64]) -> i64:
-    """R8: locations that nobody took in this round."""
-    count: i64 = 0
+def legal_go(state: "RaiateaState", seat: i64, out: vec[i64]) -> i64:
+    """R8: locations that nobody took in this round; R23, R38: the seat's turn has begun."""
+    count: i64 = assistants.list_shaman(state, seat, out, 0)
+    count = assistants.list_mirror(state, seat, out, count)
     location: i64
     for location in range(LOCATIONS):
         if not state.cells[TAKEN + location]:
@@ -210,6 +211,8 @@ def legal_go(state: "RaiateaState", out: vec[i64]) -> i64:
 
 def go(state: "RaiateaState", seat: i64, index: i64) -> None:
     """R8, R9: the seat is Kahuna of the location; most begin with a roll for assistants."""
+    if assistants.follow_extra(state, seat, index):
+        return
     cells = state.cells
     location = index - GO_TO
     cells[TAKEN + location] = 1 + seat

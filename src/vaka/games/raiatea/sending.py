@@ -8,7 +8,6 @@ from vaka.games.raiatea import assistants, forest, frames, market, missions, slo
 from vaka.games.raiatea.actions import DONE, USE_TYPE
 from vaka.games.raiatea.layout import (
     CHOICES,
-    FOREST_LEFT,
     PRIESTS,
     READY,
     ROW_COUNT,
@@ -48,7 +47,7 @@ def can_help(state: "RaiateaState", seat: i64, type_: i64) -> bool:
     """Whether, as far as all can see, an assistant of this type could do something."""
     cells = state.cells
     if type_ == GATHERER:
-        return cells[ROW_COUNT] > 0 or cells[FOREST_LEFT] > 0
+        return cells[ROW_COUNT] > 0 or forest.has_more(state)
     if type_ == MERCHANT:
         return market.can_lift(state)
     if type_ == SHAMAN:

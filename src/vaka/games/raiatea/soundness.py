@@ -57,7 +57,7 @@ from vaka.games.raiatea.layout import (
     TATTOO,
     TURN,
 )
-from vaka.games.raiatea.vocabulary import GOODS_NAMES, WHENS, WIDTH
+from vaka.games.raiatea.vocabulary import GOODS_NAMES, TYPE_NAMES, WHENS, WIDTH
 
 if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
@@ -264,6 +264,8 @@ def _is_task(state: "RaiateaState", task: i64) -> bool:
         return 0 < value < len(deck.ops) // WIDTH
     if kind == tasks.SETTLE:
         return value < deck.rituals
+    if kind == tasks.USE_TYPE:
+        return value < tasks.ROLLED + len(TYPE_NAMES)
     if kind in (tasks.LOWER, tasks.BONUS):
         return value < len(GOODS_NAMES)
     if kind == tasks.AUCTION:

@@ -105,7 +105,7 @@ class RaiateaState(State):
         if kind == frames.REEF:
             return reef.legal(self, seat, out)
         if kind == frames.GO:
-            return rules.legal_go(self, out)
+            return rules.legal_go(self, seat, out)
         if kind == frames.BID or kind == frames.AUCTION:
             return ceremony.legal_bid(self, seat, out)
         if kind == frames.PREPARE:

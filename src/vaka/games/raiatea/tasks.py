@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 RUN: Final = 1  # a chain of operations [operation, when]
 APPLY: Final = 2  # one operation to one seat [operation]
 SETTLE: Final = 3  # a ritual has worked: it is discarded, or lies before its owner [ritual]
-TAKE_GOODS: Final = 4  # from the market [-, how many]
-TAKE_TYPE: Final = 5  # an assistant from the market [-, how many]
+TAKE_GOODS: Final = 4  # from the market [MAY or 0, how many]
+TAKE_TYPE: Final = 5  # an assistant from the market [MAY or 0, how many]
 TAKE_MASK: Final = 6  # from the market [-, how many]
 TAKE_CARD: Final = 7  # from the forest row [-, how many]
 MAKE_READY: Final = 8  # [-, how many]
-USE_TYPE: Final = 9  # an assistant [0: its A effect, SENT: its B effect; how often]
+USE_TYPE: Final = 9  # an assistant [0: A effect, SENT: B effect, ROLLED + type; how often]
 LOSE_GOODS: Final = 10  # [-, how many]
 LOSE_TYPE: Final = 11  # [-, how many]
 LOSE_MASK: Final = 12  # [-, how many]
@@ -45,6 +45,9 @@ TRIGGER: Final = 30  # what lies before a seat works [when]
 KINDS: Final = 31
 
 SENT: Final = 1  # an assistant sent out
+
+MAY: Final = 1  # what is taken may be left
+ROLLED: Final = 2
 
 # How the rest of a mission is paid.
 ANY: Final = 0

@@ -305,7 +305,10 @@ raiatea-action-done = { $undone ->
     [perform] Kein Ritual
     [prepare] Opfersack schließen und abgeben
     [choose] Nichts bezahlen
-    [use] Niemanden aussenden
+    [goods] Keine Ware nehmen
+    [assistant] Keinen Helfer nehmen
+    [fetch] Keine Maske nehmen
+    [use] Keinen Helfer einsetzen
    *[other] Fertig
 }
 raiatea-action-pass = Für den Rest des Fests passen

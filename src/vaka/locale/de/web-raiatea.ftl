@@ -38,7 +38,7 @@ web-raiatea-at-step = { $player }: Stufe { $step }
 web-raiatea-priests-give = Pfad und Tanz: so viel Mana, wie du Priester hast
 web-raiatea-rank-points = Punkte am Ende
 web-raiatea-rank-draw = Rituale, die du ziehst, um eines zu behalten, und aus welchen Stapeln
-web-raiatea-rank-prepare = Rituale, die du für eine Zeremonie vorbereiten darfst
+web-raiatea-rank-prepare = Rituale, die du für ein Fest vorbereiten darfst
 web-raiatea-helpers = { $assistant }: { $ready } bereit, { $used } benutzt
 # On a small card: where a long word may be parted, it says so.
 web-raiatea-on-card = { $card ->

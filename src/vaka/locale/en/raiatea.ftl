@@ -281,7 +281,10 @@ raiatea-action-done = { $undone ->
     [perform] Perform none
     [prepare] Close the bag, hand it in
     [choose] Pay nothing
-    [use] Send out none
+    [goods] Take no good
+    [assistant] Take no assistant
+    [fetch] Take no mask
+    [use] Use none
    *[other] Done
 }
 raiatea-action-pass = Pass for the rest of this ceremony

@@ -293,6 +293,9 @@ raiatea-action-done = { $undone ->
     [perform] Aucun rituel
     [prepare] Fermer le sac et le remettre
     [choose] Ne rien payer
+    [goods] Ne prendre aucune marchandise
+    [assistant] Ne prendre aucun assistant
+    [fetch] Ne prendre aucun masque
     [use] N’utiliser personne
    *[other] Terminer
 }

@@ -36,13 +36,13 @@ raiatea-phrase =
         [gatherer] un raccoglitore
         [merchant] un mercante
         [shaman] uno sciamano
-       *[diver] un pescatore di perle
+       *[diver] un cercatore di perle
     }
     .assistants = { $assistant ->
         [gatherer] raccoglitori
         [merchant] mercanti
         [shaman] sciamani
-       *[diver] pescatori di perle
+       *[diver] cercatori di perle
     }
     .a-card = { $card ->
         [none] nulla
@@ -53,7 +53,7 @@ raiatea-phrase =
         [gatherer] un raccoglitore
         [merchant] un mercante
         [shaman] uno sciamano
-        [diver] un pescatore di perle
+        [diver] un cercatore di perle
         [mirror] un arcobaleno riflesso
        *[other] la maschera { $card }
     }
@@ -130,8 +130,8 @@ raiatea-phrase =
            *[other] { $amount } sciamani
         }
        *[diver] { $amount ->
-            [one] { $amount } pescatore di perle
-           *[other] { $amount } pescatori di perle
+            [one] { $amount } cercatore di perle
+           *[other] { $amount } cercatori di perle
         }
     }
     .pearls = { $pearls ->
@@ -277,6 +277,9 @@ raiatea-action-done = { $undone ->
     [perform] Nessun rituale
     [prepare] Chiudi il sacchetto e consegnalo
     [choose] Non pagare nulla
+    [goods] Non prendere nessuna merce
+    [assistant] Non prendere nessun assistente
+    [fetch] Non prendere nessuna maschera
     [use] Non attivare nessuno
    *[other] Basta così
 }
@@ -422,7 +425,7 @@ raiatea-event-merchant = { $player } usa un mercante per il prezzo { raiatea-phr
 raiatea-event-shaman = { $player } usa uno sciamano.
 raiatea-event-ready = { $player } riattiva { raiatea-phrase.an-assistant }.
 raiatea-event-use = { $player } usa l’effetto A con { raiatea-phrase.an-assistant }.
-raiatea-event-diver = { $player } usa un pescatore di perle per una seconda missione.
+raiatea-event-diver = { $player } usa un cercatore di perle per una seconda missione.
 raiatea-event-offer = { $player } mette sul mercato { raiatea-phrase.the-mask }.
 raiatea-event-fetch = { $player } prende dal mercato { raiatea-phrase.the-mask }.
 raiatea-event-ceremony = Comincia la cerimonia { $number }.
@@ -707,7 +710,7 @@ raiatea-effect-each = { $whose ->
             [gatherer] per ogni tuo raccoglitore
             [merchant] per ogni tuo mercante
             [shaman] per ogni tuo sciamano
-            [diver] per ogni tuo pescatore di perle
+            [diver] per ogni tuo cercatore di perle
             [pair] per ogni tua coppia di maschere
             [mask] per ogni tua maschera non accoppiata
             [mission] per ogni tua missione completata
@@ -721,7 +724,7 @@ raiatea-effect-each = { $whose ->
             [gatherer] ogni { $per } tuoi raccoglitori
             [merchant] ogni { $per } tuoi mercanti
             [shaman] ogni { $per } tuoi sciamani
-            [diver] ogni { $per } tuoi pescatori di perle
+            [diver] ogni { $per } tuoi cercatori di perle
             [pair] ogni { $per } tue coppie di maschere
             [mask] ogni { $per } tue maschere non accoppiate
             [mission] ogni { $per } tue missioni completate
@@ -737,7 +740,7 @@ raiatea-effect-each = { $whose ->
             [gatherer] per ogni proprio raccoglitore
             [merchant] per ogni proprio mercante
             [shaman] per ogni proprio sciamano
-            [diver] per ogni proprio pescatore di perle
+            [diver] per ogni proprio cercatore di perle
             [pair] per ogni propria coppia di maschere
             [mask] per ogni propria maschera non accoppiata
             [mission] per ogni propria missione completata
@@ -751,7 +754,7 @@ raiatea-effect-each = { $whose ->
             [gatherer] ogni { $per } propri raccoglitori
             [merchant] ogni { $per } propri mercanti
             [shaman] ogni { $per } propri sciamani
-            [diver] ogni { $per } propri pescatori di perle
+            [diver] ogni { $per } propri cercatori di perle
             [pair] ogni { $per } proprie coppie di maschere
             [mask] ogni { $per } proprie maschere non accoppiate
             [mission] ogni { $per } proprie missioni completate
@@ -812,7 +815,7 @@ raiatea-mask-assistant = { $assistant ->
     [gatherer] { raiatea-phrase.points } per ogni tuo raccoglitore
     [merchant] { raiatea-phrase.points } per ogni tuo mercante
     [shaman] { raiatea-phrase.points } per ogni tuo sciamano
-   *[diver] { raiatea-phrase.points } per ogni tuo pescatore di perle
+   *[diver] { raiatea-phrase.points } per ogni tuo cercatore di perle
 }
 raiatea-mask-colour = { raiatea-phrase.points } per ogni colore tra le tue coppie, al massimo { $most }
 raiatea-mask-mirror = fa coppia con una maschera singola qualsiasi
@@ -842,8 +845,8 @@ raiatea-mission-need = { $need ->
        *[other] almeno { $amount } sciamani
     }
     [diver] { $amount ->
-        [one] almeno { $amount } pescatore di perle
-       *[other] almeno { $amount } pescatori di perle
+        [one] almeno { $amount } cercatore di perle
+       *[other] almeno { $amount } cercatori di perle
     }
    *[pair] { $amount ->
         [one] almeno { $amount } coppia di maschere
@@ -858,7 +861,7 @@ raiatea-name-assistant = { $assistant ->
     [gatherer] raccoglitore
     [merchant] mercante
     [shaman] sciamano
-   *[diver] pescatore di perle
+   *[diver] cercatore di perle
 }
 raiatea-name-location = { $location ->
     [forest] Foresta
@@ -888,8 +891,8 @@ raiatea-option-priests_start = sacerdoti all’inizio [R1]
 raiatea-option-second_draw_free = la seconda pesca del Kahuna al Marae non richiede un secondo sacrificio [R12]
 raiatea-option-kahuna_assistant_free = uno dei due assistenti del Kahuna è gratis [R17]
 raiatea-option-several_merchants = in un turno al mercato si possono usare più mercanti [R22]
-raiatea-option-diver_anytime = i pescatori di perle aiutano con le missioni in ogni momento [R24]
-raiatea-option-several_divers = i pescatori di perle aiutano in ogni turno della costruzione, non una volta sola [R24]
+raiatea-option-diver_anytime = i cercatori di perle aiutano con le missioni in ogni momento [R24]
+raiatea-option-several_divers = i cercatori di perle aiutano in ogni turno della costruzione, non una volta sola [R24]
 raiatea-option-leftover_mana = dove va il mana che avanza quando un rituale non si può pagare [R29]
 raiatea-option-repeat_conditions = la stessa condizione si può soddisfare più volte [R34]
 raiatea-option-tane = con i rituali di Tane, che danneggiano gli avversari [R4]

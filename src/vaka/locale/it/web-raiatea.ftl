@@ -51,7 +51,7 @@ web-raiatea-on-card = { $card ->
     [gatherer] Raccogli{ "\u00AD" }tore
     [merchant] Mercante
     [shaman] Sciamano
-    [diver] Pescatore di perle
+    [diver] Cercatore di perle
    *[mirror] Arcobaleno riflesso
 }
 web-raiatea-pair = Coppia di maschere { $mask }: ora { $points }

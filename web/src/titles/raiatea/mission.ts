@@ -37,11 +37,17 @@ export function having(space: Space, own: SeatView): string[] {
   return [...kinds].flatMap((what) => owned(what, own));
 }
 
+/** Masks that can be paid: single ones, mirrors and twins, but none that is paired with a mirror. */
+function looseMasks(own: SeatView): number {
+  const twins = own.pairs.filter(({ mirror }) => !mirror).length;
+  return own.masks.length + own.mirrors + 2 * twins;
+}
+
 function owned(what: string, own: SeatView): string[] {
   if (what === 'pearl') return [thing(what, own.pearls ?? 0)];
   if (what === 'mana') return [thing(what, own.mana ?? 0)];
   if (what === 'priest') return [thing(what, own.priests)];
-  if (what === 'mask') return [thing(what, own.masks.length)];
+  if (what === 'mask') return [thing(what, looseMasks(own))];
   if (what === 'rank') return [rankName(own.rank)];
   if (isGoods(what)) return [thing(what, own.goods?.[what] ?? 0)];
   if (isAssistant(what)) return [thing(what, own.ready[what] + own.used[what])];

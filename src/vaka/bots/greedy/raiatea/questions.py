@@ -6,7 +6,8 @@ from vaka.bots.greedy.raiatea.rituals import Rituals
 from vaka.bots.greedy.raiatea.trading import Trading
 from vaka.core.packed import i64
 from vaka.games.raiatea import frames, tasks
-from vaka.games.raiatea.layout import GOODS, HIRED, KAHUNA, MIRROR, PRICE, ROW, ROW_COUNT
+from vaka.games.raiatea.bits import BITS
+from vaka.games.raiatea.layout import GOODS, HIRED, KAHUNA, MIRROR, PAIRS, PRICE, ROW, ROW_COUNT
 from vaka.games.raiatea.vocabulary import (
     ELSE,
     GATHERER,
@@ -43,8 +44,11 @@ class Questions:
         return place
 
     def single(self, mask: i64) -> float:
+        """What it costs to do without a mask; of twins, the pair."""
         if mask == MIRROR:
             return self.worth.mask(MIRROR)
+        if self.sight.cells[PAIRS + self.sight.seat] & BITS[mask]:
+            return self.worth.masks.pair(mask)
         return self.worth.masks.single(mask, 0.5)
 
     def keep(self, ritual: i64) -> float:
@@ -136,6 +140,9 @@ class Questions:
     def mirror(self, god: i64) -> float:
         """For the best mask, but not before it must be: a twin might still come."""
         pair = self.worth.masks.pair(god)
+        twins = self.sight.cells[PAIRS + self.sight.seat] & BITS[god]
+        if twins and self.sight.mirrors < 2:
+            return -1.0
         if self.sight.last_ceremony:
             return pair
         return pair - 3.0 * self.sight.time
