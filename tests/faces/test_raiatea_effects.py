@@ -20,7 +20,19 @@ from vaka.faces.raiatea_effects import (
 )
 from vaka.games.raiatea.deck import read_deck, standard_deck
 from vaka.games.raiatea.phrases import read_effects
-from vaka.games.raiatea.vocabulary import COUNTED, SCOPES, THINGS, WHENS, WORDS
+from vaka.games.raiatea.vocabulary import (
+    AT_LEAST,
+    AT_MOST,
+    COUNTED,
+    FEWER,
+    GOODS_NAMES,
+    PAYABLE,
+    RANK_NAMES,
+    SCOPES,
+    THINGS,
+    WHENS,
+    WORDS,
+)
 from vaka.locale import LANGUAGES, Words
 
 pytestmark = once
@@ -64,9 +76,27 @@ def forms() -> Iterator[Data]:
             effect("choose", alternatives=one),
             effect("choose", alternatives=[*one, against]),
         ],
+        "raise": [effect("raise", goods, 2) for goods in GOODS_NAMES],
+        "lower": [effect("lower", goods) for goods in GOODS_NAMES],
+        "pay": [effect("pay", what, 2, alternatives=one[1:]) for what in PAYABLE],
+        "bid": [effect("bid", alternatives=one[1:])],
+        "if": list(conditions(one[:1])),
     }
     for word in WORDS:
         yield from special.get(word) or [effect(word, "", amount) for amount in (1, 2)]
+
+
+def conditions(inside: list[list[Data]]) -> Iterator[Data]:
+    for rank, limit in product(RANK_NAMES[1:], (AT_LEAST, FEWER)):
+        yield effect("if", rank, each="rank", limit=limit, alternatives=inside)
+    counted = [each for each in COUNTED if each not in ("", "rank")]
+    for each, limit in product(counted, (AT_LEAST, FEWER, AT_MOST)):
+        yield effect("if", "", 2, each=each, limit=limit, alternatives=inside)
+
+
+def counts(form: Data) -> tuple[str, ...]:
+    """What a form can be done for each of; a condition counts by itself."""
+    return (form["each"],) if form["word"] == "if" else COUNTED
 
 
 def check(said: str, what: object) -> None:
@@ -81,10 +111,11 @@ def test_no_word_is_forgotten() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_can_be_said_with_every_scope_count_and_time(language: str) -> None:
     words = Words(language, strict=True)
-    for form, scope, counted, when in product(forms(), SCOPES, COUNTED, WHENS):
-        for per in (1, 3) if counted and when == "now" else (1,):
-            each = {**form, "scope": scope, "each": counted, "per": per, "when": when}
-            check(effects_clause([each], words), each)
+    for form, scope, when in product(forms(), SCOPES, WHENS):
+        for counted in counts(form):
+            for per in (1, 3) if counted and when == "now" else (1,):
+                each = {**form, "scope": scope, "each": counted, "per": per, "when": when}
+                check(effects_clause([each], words), each)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,14 +129,15 @@ def test_every_thing_can_be_said_in_every_form(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_can_be_chosen(language: str) -> None:
     words = Words(language, strict=True)
-    for form, scope, counted in product(forms(), SCOPES, COUNTED):
-        if form["word"] != "choose":
+    other = effect("lose", "mana", scope="each-rival")
+    for form, scope in product(forms(), SCOPES):
+        if form["word"] == "choose":
+            continue
+        for counted in counts(form):
             option = {**form, "each": counted}
-            other = effect("lose", "mana", scope="each-rival")
             for options in ([option], [option, option]), ([option], [other, option]):
-                check(
-                    effects_text([effect("choose", scope=scope, alternatives=options)], words), form
-                )
+                chosen = effect("choose", scope=scope, alternatives=options)
+                check(effects_text([chosen], words), form)
 
 
 def samples() -> list[list[str]]:
