@@ -5,16 +5,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.modes import once
 from tests.server.serving import Served
 from tests.waiting import wait_until
 from tests.web.browsing import Browsing, PageClock, serving_page
-from tests.web.playing import ASKED, play_on_board
+from tests.web.playing import ASKED, ON_BOARD, play_on_board
 from tests.web.test_together import LINE_LOST
 
 pytestmark = once
+
+BOARDS = "**/assets/Board-*.js"
 
 
 def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> None:
@@ -29,6 +31,7 @@ def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> Non
         clock = PageClock(page)
         page.goto(f"/table/{table}")
         page.wait_for_selector(ASKED)
+        page.wait_for_selector(ON_BOARD)  # so that the page has everything before the server goes
         moment = page.locator("#choices").get_attribute("data-moment")
     expect(page.get_by_text("The connection is lost")).to_be_visible()
     page.locator(ASKED).first.click()
@@ -70,6 +73,33 @@ def test_a_page_that_cannot_be_fetched(browser: Browser, tmp_path: Path) -> None
         expect(page.get_by_text("There is a new version")).to_be_hidden()
         people.close()
     assert people.troubles() == []
+
+
+def test_a_board_that_cannot_be_fetched(served: Served, browsing: Browsing) -> None:
+    """The table is played in words meanwhile, and drawn when the server is back."""
+    browsing.allow(LINE_LOST)
+    browsing.allow("Failed to fetch dynamically imported module")
+    person = served.guest("Moana")
+    table = person.table("rapanui", seats=["me", "easy"], start=True)
+    page = browsing.somebody(like=person)
+    page.route("**/health", lambda route: route.abort())
+    page.route(BOARDS, _abort_drawn)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".board .plain")
+    page.wait_for_selector(ASKED)
+    assert page.locator(ON_BOARD).count() == 0
+    page.unroute(BOARDS)
+    page.unroute("**/health")
+    page.wait_for_selector(ON_BOARD)
+
+
+def _abort_drawn(route: Route) -> None:
+    """Abort the board of a title; the part of the page that loads it has the same name."""
+    response = route.fetch()
+    if "Board-" in response.text():
+        route.fulfill(response=response)
+    else:
+        route.abort()
 
 
 def test_a_table_that_is_not_there(browsing: Browsing) -> None:
