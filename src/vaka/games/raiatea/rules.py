@@ -199,14 +199,14 @@ def next_location(state: "RaiateaState") -> None:
 
 def legal_go(state: "RaiateaState", seat: i64, out: vec[i64]) -> i64:
     """R8: locations that nobody took in this round; R23, R38: the seat's turn has begun."""
-    count: i64 = assistants.list_shaman(state, seat, out, 0)
-    count = assistants.list_mirror(state, seat, out, count)
+    count: i64 = 0
     location: i64
     for location in range(LOCATIONS):
         if not state.cells[TAKEN + location]:
             out[count] = GO_TO + location
             count += 1
-    return count
+    count = assistants.list_shaman(state, seat, out, count)
+    return assistants.list_mirror(state, seat, out, count)
 
 
 def go(state: "RaiateaState", seat: i64, index: i64) -> None:
