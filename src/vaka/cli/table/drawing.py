@@ -56,7 +56,7 @@ class Drawing(ScrollView, can_focus=True):
         wide = max((strip.cell_length for strip in self._lines), default=0)
         self.virtual_size = Size(wide, len(self._lines))
         if self._ends:
-            self.scroll_end(animate=False, immediate=True)
+            self.scroll_end(animate=False)  # once the layout knows the new height
         self.refresh()
 
     def render_line(self, y: int) -> Strip:

@@ -5,6 +5,7 @@ who reads a log is not to get in by it. Queries, tokens and bodies are never giv
 """
 
 import logging
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -80,6 +81,16 @@ def written(form: str, level: str) -> Iterator[None]:
     finally:
         own.setLevel(before)
         root.removeHandler(handler)
+
+
+def write_unbuffered(record: logging.LogRecord) -> None:
+    """Write a record to the standard error without its buffer or locks: for signal handlers.
+
+    A handler may interrupt a write, and the buffer of a stream refuses to be entered twice.
+    """
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler.formatter, Text | Json):
+            os.write(sys.stderr.fileno(), f"{handler.format(record)}\n".encode())
 
 
 def _is_ours(record: logging.LogRecord) -> bool:

@@ -295,7 +295,8 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit:
             with suppress(Exception):
-                log.warning("stopped at once")
+                fields = (log.name, logging.WARNING, __file__, 0, "stopped at once", (), None)
+                logs.write_unbuffered(log.makeRecord(*fields))
             os._exit(INTERRUPTED)
         self.should_exit = True
 
