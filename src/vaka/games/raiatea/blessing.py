@@ -73,6 +73,11 @@ def rank_of(state: "RaiateaState", place: i64, card: i64) -> i64:
     return state.deck.cost[ritual] * 16 + common + place
 
 
+def order_of(state: "RaiateaState", place: i64, card: i64) -> i64:
+    """By rank, then by ritual: the order of equals must not tell how they lay in the hand."""
+    return (rank_of(state, place, card) << 8) | slots.ritual_of(card)
+
+
 def next_card(state: "RaiateaState") -> i64:
     """The cell of the card that comes next; -1 if none is left."""
     cells = state.cells
@@ -84,15 +89,15 @@ def next_card(state: "RaiateaState") -> i64:
         start: i64 = SLOT + cells[ORDER + place] * SLOTS
         for at in range(start, start + cells[SLOT_COUNT + cells[ORDER + place]]):
             if slots.where_of(cells[at]) == slots.IN_ROW:
-                rank = rank_of(state, place, cells[at])
-                if found < 0 or rank < best:
+                order = order_of(state, place, cells[at])
+                if found < 0 or order < best:
                     found = at
-                    best = rank
+                    best = order
     return found
 
 
 def row(state: "RaiateaState") -> list[int]:
-    """The cells of all cards of the row, in order; equal ones of an owner as they lie."""
+    """The cells of all cards of the row, in order."""
     cells = state.cells
     found: list[tuple[int, int]] = []
     place: i64
@@ -101,7 +106,7 @@ def row(state: "RaiateaState") -> list[int]:
         start: i64 = SLOT + cells[ORDER + place] * SLOTS
         for at in range(start, start + cells[SLOT_COUNT + cells[ORDER + place]]):
             if slots.where_of(cells[at]) == slots.IN_ROW:
-                found.append((rank_of(state, place, cells[at]), at))
+                found.append((order_of(state, place, cells[at]), at))
     return [at for _, at in sorted(found)]
 
 
