@@ -85,11 +85,18 @@ class Turn(NamedTuple):
     open_places: int
 
 
+def choose_radio(page: Page, name: str, *, exact: bool = False) -> None:
+    """Click the label of a radio button, once it is where it stays."""
+    radio = page.get_by_role("radio", name=name, exact=exact)
+    radio.locator("..").click()
+    expect(radio).to_be_checked()
+
+
 def play_now(page: Page, title: str, players: int, level: str = "easy") -> None:
     """From the lobby to a running table."""
     page.goto("/")
     page.locator("form label", has_text=title).first.click()
-    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    choose_radio(page, str(players), exact=True)
     page.get_by_role("combobox", name="bots").select_option(level)
     page.get_by_role("button", name=f"Play {title}").click()
     page.wait_for_url("**/table/*")

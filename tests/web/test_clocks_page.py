@@ -17,6 +17,7 @@ from tests.server.receiving import receiving
 from tests.server.serving import Served
 from tests.server.timing import pass_time
 from tests.web.browsing import Browsing, PageClock, axe, serving_page, settle, shot
+from tests.web.playing import choose_radio
 
 pytestmark = once
 
@@ -126,12 +127,12 @@ def test_a_pause_by_consent_and_a_bot_for_who_goes(served: Served, browsing: Bro
 def test_a_table_with_a_clock_is_made_and_listed(browsing: Browsing) -> None:
     page = browsing.somebody()
     page.goto("/new?title=rapanui")
-    page.get_by_role("radio", name="Live").check(force=True)
-    page.get_by_role("radio", name="My own").check(force=True)
+    choose_radio(page, "Live")
+    choose_radio(page, "My own")
     page.get_by_role("spinbutton", name="Minutes").fill("25")
     page.get_by_role("spinbutton", name="Seconds").fill("5")
     axe(page)
-    page.get_by_role("radio", name="Everybody").check(force=True)
+    choose_radio(page, "Everybody")
     page.locator("main form button[type=submit]").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("Time: 25 min + 5 s.")).to_be_visible()

@@ -9,7 +9,16 @@ from tests.modes import alike, once
 from tests.server.serving import Served
 from tests.waiting import wait_until
 from tests.web.browsing import Browsing, axe, settle, shot, too_wide
-from tests.web.playing import ASKED, ON_BOARD, hurry_to, play_now, play_on_board, until_asked
+from tests.web.playing import (
+    ASKED,
+    ON_BOARD,
+    choose_radio,
+    hurry_to,
+    play_now,
+    play_on_board,
+    press,
+    until_asked,
+)
 from tests.web.test_lessons import BUTTON, Learner
 from vaka.core.state import State
 from vaka.locale import LANGUAGES
@@ -68,9 +77,7 @@ def test_the_board_has_two_thirds_of_the_height(title: str, browsing: Browsing) 
     expect(page.locator("#question")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Hint", exact=True)).to_be_in_viewport(ratio=1)
     shot(page, f"low-{title}")
-    place = page.locator(ON_BOARD).first
-    place.evaluate("(place) => place.scrollIntoView({ block: 'center' })")
-    place.click(force=True)
+    press(page.locator(ON_BOARD).first)
     _has_room(page)
     shot(page, f"low-{title}-chosen")
     assert not too_wide(page)
@@ -133,7 +140,7 @@ def _begin(page: Page, title: str, players: int) -> None:
     """From the lobby, in whatever language it is."""
     page.goto("/")
     page.locator("form label", has_text=title).first.click()
-    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    choose_radio(page, str(players), exact=True)
     page.locator("main form button[type=submit]").click()
     page.wait_for_url("**/table/*")
 

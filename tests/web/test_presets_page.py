@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.modes import once
 from tests.server.serving import Served
 from tests.web.browsing import DESK, PHONE, Browsing, axe, shot, too_wide
+from tests.web.playing import choose_radio
 
 pytestmark = once
 
@@ -54,7 +55,7 @@ def test_changed_options_are_custom_until_a_preset_is_chosen_again(
 ) -> None:
     page = browsing.somebody()
     page.goto("/new?title=raiatea")
-    page.get_by_role("radio", name="Italian edition").check(force=True)
+    choose_radio(page, "Italian edition")
     page.get_by_text("More options").click()
     tane = page.get_by_role("switch", name="With the rituals of Tane")
     tane.check()
@@ -63,7 +64,7 @@ def test_changed_options_are_custom_until_a_preset_is_chosen_again(
     expect(page.get_by_role("radio", name="Custom")).to_have_count(0)
     expect(page.get_by_role("radio", name="Italian edition")).to_be_checked()
     tane.check()
-    page.get_by_role("radio", name="Open information").check(force=True)
+    choose_radio(page, "Open information")
     expect(tane).not_to_be_checked()
     options = made(page, served)
     assert (options["screens"], options["edition"], options["tane"]) == ("open", "majority", False)
@@ -74,7 +75,7 @@ def test_alike_presets_stay_chosen(served: Served, browsing: Browsing) -> None:
     page.goto("/new?title=rapanui")
     expect(page.get_by_role("radio", name="As printed")).to_be_checked()
     for name in ("First game", "Open information"):
-        page.get_by_role("radio", name=name).check(force=True)
+        choose_radio(page, name)
         expect(page.get_by_role("radio", name=name)).to_be_checked()
     assert made(page, served) == {"hands": "open"}
 
@@ -88,7 +89,7 @@ def test_a_preset_keeps_a_deck_of_ones_own(
     page.goto("/new?title=raiatea")
     page.get_by_text("More options").click()
     page.get_by_label("Cards and tiles of your own").set_input_files(deck)
-    page.get_by_role("radio", name="As printed").check(force=True)
+    choose_radio(page, "As printed")
     options = made(page, served)
     assert (options["suspense"], options["deck"]) == (True, deck.read_text())
 
