@@ -36,7 +36,7 @@ COMPILED = (
 NOT_COMPILED: tuple[str, ...] = (
     "core/errors.py",  # exceptions carry free attributes and pickle; never on the fast path
     "bots/search/breath.py",  # the interpreter is to run it: that is all that it is for
-    "core/packed.py",  # chooses at run time which vector the other modules use
+    "core/vectors.py",  # chooses at run time which vector the other modules use
 )
 
 # Commands that need the extensions; the others (metadata, source archive) skip the compilation.

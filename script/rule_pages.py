@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def pages() -> dict[str, str]:
     """Every page by the name of its file."""
     told = {"index.md": _contents()}
-    for title in vaka.games():
+    for title in vaka.titles():
         for language in LANGUAGES:
             words = Words(language)
             if rulebook.numbers(title, words):  # a title of another package may have none
@@ -42,7 +42,7 @@ def write(folder: Path) -> None:
 def _contents() -> str:
     lines = ["# The rules", "", "In our own words, numbered; errors and the page cite the numbers."]
     listed: list[str] = []
-    for title in vaka.games():
+    for title in vaka.titles():
         languages = [lang for lang in LANGUAGES if rulebook.numbers(title, Words(lang))]
         if languages:
             links = [f"[{_language(lang)}]({title}-{lang}.md)" for lang in languages]

@@ -18,7 +18,7 @@ import vaka.envs.openspiel  # noqa: F401 - registers the games
 
 BOX = Path(__file__).with_name("tiny-box.toml")
 SEED = 110
-OPENING = "2 11 21 0 5 22 8 23 2 14 24"  # the numbers of the actions in the catalogue
+OPENING = "2 11 21 0 5 22 8 23 2 14 24"  # the numbers of the actions in the catalog
 
 
 def endgame(opening: str = OPENING) -> Any:

@@ -11,23 +11,44 @@
 
 from vaka import _pure
 
-# The package of the titles: loaded later, it would hide the function of the same name.
-from vaka import games as _titles  # noqa: F401
-
 _pure.prefer_source()
 
 # Only after the choice between compiled and pure.
 from vaka.core import errors as _errors
-from vaka.core.action import Action, Catalogue
+from vaka.core.action import Action, Catalog
 from vaka.core.decision import Decision
-from vaka.core.errors import VakaError
+from vaka.core.errors import (
+    BadTitle,
+    CannotUndo,
+    DamagedRecord,
+    DataError,
+    ForeignRecord,
+    GameNotOver,
+    GameOver,
+    IllegalAction,
+    IllegalRecord,
+    MalformedAction,
+    MalformedRecord,
+    NoFeatures,
+    NotAsked,
+    RecordError,
+    UnknownAction,
+    UnknownOption,
+    UnknownPreset,
+    UnknownSeat,
+    UnknownTitle,
+    VakaError,
+    WrongOption,
+    WrongPlayers,
+    WrongSeed,
+)
 from vaka.core.event import Event
 from vaka.core.game import Game
 from vaka.core.outcome import Outcome
 from vaka.core.playout import Playout, playout
 from vaka.core.record import Record
 from vaka.core.registry import announce as _announce
-from vaka.core.registry import games, load, register
+from vaka.core.registry import load, register, titles
 from vaka.core.state import State
 from vaka.core.table import Table
 
@@ -35,20 +56,42 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Action",
-    "Catalogue",
+    "BadTitle",
+    "CannotUndo",
+    "Catalog",
+    "DamagedRecord",
+    "DataError",
     "Decision",
     "Event",
+    "ForeignRecord",
     "Game",
+    "GameNotOver",
+    "GameOver",
+    "IllegalAction",
+    "IllegalRecord",
+    "MalformedAction",
+    "MalformedRecord",
+    "NoFeatures",
+    "NotAsked",
     "Outcome",
     "Playout",
     "Record",
+    "RecordError",
     "State",
     "Table",
+    "UnknownAction",
+    "UnknownOption",
+    "UnknownPreset",
+    "UnknownSeat",
+    "UnknownTitle",
     "VakaError",
-    "games",
+    "WrongOption",
+    "WrongPlayers",
+    "WrongSeed",
     "load",
     "playout",
     "register",
+    "titles",
 ]
 
 _announce("rapanui", "vaka.games.rapanui")

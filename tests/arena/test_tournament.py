@@ -111,7 +111,7 @@ def test_clocks_times_and_fallbacks(monkeypatch: pytest.MonkeyPatch) -> None:
     greedy, rest = sorted(results.standings, key=lambda each: each.bot)
     assert (greedy.fallbacks, rest.fallbacks) == (3, 6)
     assert len(results.mishaps) == 9
-    assert "RuntimeError: lost" in results.mishaps[0].tell(Words("en"))
+    assert "RuntimeError: lost" in results.mishaps[0].message(Words("en"))
     choices = greedy.times.count + rest.times.count
     assert 0 < choices < 3 * results.decisions  # of some decisions there is but one
     assert 0 < greedy.times.within(0.5) <= greedy.times.within(0.95) <= greedy.times.longest

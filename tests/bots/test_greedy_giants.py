@@ -15,9 +15,9 @@ from vaka.bots import Observation
 from vaka.bots.greedy import GreedyBot
 from vaka.bots.greedy.giants import GiantsGuide, guide
 from vaka.bots.greedy.giants.chains import Chains
+from vaka.core.cells import CHANCE, blank
 from vaka.core.chance import Chance, fold
-from vaka.core.packed import vec
-from vaka.core.state import CHANCE, blank
+from vaka.core.vectors import vec
 from vaka.games.giants.routes import Reach
 from vaka.games.giants.state import GiantsState
 from vaka.locale import LANGUAGES, Words
@@ -164,7 +164,7 @@ def picked(
     state = vaka.load("giants").new(players, seed, options)
     assert isinstance(state, GiantsState)
     player, chance, dice = guide(state), Chance(fold(seed)), Random(seed)
-    legal = blank(len(state.setting.catalogue.items))
+    legal = blank(len(state.config.catalog.items))
     player.begin()
     while (seat := state.next_seat()) >= 0:
         yield state, player

@@ -12,10 +12,10 @@ from vaka.arena import Match, Survey
 from vaka.bots import Observation
 from vaka.bots.greedy import GreedyBot
 from vaka.bots.greedy.raiatea import RaiateaGuide, guide
+from vaka.core.cells import blank
 from vaka.core.chance import Chance, fold
 from vaka.core.options import OptionValue
-from vaka.core.packed import vec
-from vaka.core.state import blank
+from vaka.core.vectors import vec
 from vaka.games.raiatea.state import RaiateaState
 from vaka.locale import LANGUAGES, Words
 
@@ -180,7 +180,7 @@ def picked(
     judge = guide(state)
     judge.begin()
     chance = Chance(fold(seed))
-    legal = blank(len(state.catalogue.items))
+    legal = blank(len(state.catalog.items))
     while (seat := state.next_seat()) >= 0:
         yield state, judge
         count = state.legal_into(seat, legal)

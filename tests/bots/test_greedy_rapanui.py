@@ -12,9 +12,10 @@ from vaka.bots import Observation
 from vaka.bots.greedy import GreedyBot
 from vaka.bots.greedy.rapanui import RapaNuiGuide, guide
 from vaka.bots.guide import best_of
+from vaka.core.cells import CHANCE, blank
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
-from vaka.core.state import CHANCE, State, blank
+from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui.layout import (
     COLUMN,
     DECK_LEFT,

@@ -218,7 +218,7 @@ def test_the_log_says_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> No
 def test_every_mishap_has_a_sentence(language: str) -> None:
     for kind in KINDS:
         mishap = Mishap("wild", 2, 7, kind, "for a reason")
-        told = mishap.tell(Words(language, strict=True))
+        told = mishap.message(Words(language, strict=True))
         assert all(part in told for part in ("wild", "for a reason", "2"))
 
 

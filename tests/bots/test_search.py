@@ -14,9 +14,9 @@ from vaka.bots.search.tree import CANON, information_set, key_of
 from vaka.bots.search.tuning import Tuning
 from vaka.bots.searcher import SearchBot
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 
-TITLES = vaka.games()
+TITLES = vaka.titles()
 
 
 def asked(state: vaka.State) -> int:
@@ -234,9 +234,9 @@ def test_fewer_iterations_by_the_clock() -> None:
 def test_the_tree_is_used_again() -> None:
     """The next decision of the same turn is known from the one before."""
     state = vaka.load("rapanui").new(4, 2)
-    setting = state.setting
+    config = state.config
     tuning = Tuning(200, horizon=0)
-    search = Search(guide_for(state), tuning, 4, len(setting.catalogue.items), 1)
+    search = Search(guide_for(state), tuning, 4, len(config.catalog.items), 1)
     seat = asked(state)
     known = []
     while asked(state) == seat:

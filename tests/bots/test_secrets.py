@@ -22,7 +22,7 @@ pytestmark = once
 
 CLOCK = Clock(iterations=12)
 PLAYERS = 3
-EVERY = [(title, name) for title in vaka.games() for name in bots.names(title)]
+EVERY = [(title, name) for title in vaka.titles() for name in bots.names(title)]
 
 
 def positions(title: str, seed: int) -> Iterator[tuple[vaka.State, int]]:
@@ -48,7 +48,7 @@ def open_questions(title: str) -> list[tuple[vaka.State, int]]:
     return found[:: len(found) // 6]
 
 
-@pytest.mark.parametrize("title", vaka.games())
+@pytest.mark.parametrize("title", vaka.titles())
 def test_secrets_are_swapped(title: str) -> None:
     """The test itself: the states that are compared differ in what other seats know."""
     asked = open_questions(title)
@@ -125,7 +125,7 @@ def reachable(root: object) -> Iterator[object]:
                 waiting.append(other)
 
 
-@pytest.mark.parametrize("title", vaka.games())
+@pytest.mark.parametrize("title", vaka.titles())
 def test_the_true_state_cannot_be_dug_out(title: str) -> None:
     for number, (state, seat) in enumerate(open_questions(title)):
         held: list[list[str]] = []
@@ -185,7 +185,7 @@ class Hoarding:
         return observation.actions[luck % len(observation.actions)]
 
 
-@pytest.mark.parametrize("title", vaka.games())
+@pytest.mark.parametrize("title", vaka.titles())
 def test_cheats_are_found(title: str) -> None:
     for check, cheat in ((check_positions, Peeking), (check_game, Peeking), (check_game, Hoarding)):
         with pytest.raises(AssertionError):

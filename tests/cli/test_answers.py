@@ -9,12 +9,12 @@ from vaka.core.action import Action
 
 pytestmark = once
 
-CATALOGUE = vaka.load("giants").actions
+CATALOG = vaka.load("giants").actions
 CALLED = {"markers": "Segnalini", "workers": "Operai", "sorcerer": "stregone", "chief": "capo"}
 
 
 def actions(*texts: str) -> list[Action]:
-    return [CATALOGUE.parse(text) for text in texts]
+    return [CATALOG.parse(text) for text in texts]
 
 
 PLACE = actions(
@@ -25,10 +25,10 @@ MOVE = actions("mark", "leave", "go(hex=c1)", "go(hex=c10)", "go(hex=d1)", "erec
 TAKE = actions("pass", "take(object=large-1)", "take(object=small-1)", "take(object=small-2)")
 BIDS = [
     action
-    for action in CATALOGUE
+    for action in CATALOG
     if action.name == "bid" and all(count in (0, 1, 2) for _, count in action.args)
 ]
-WHERE = [action for action in CATALOGUE if action.name == "on"]
+WHERE = [action for action in CATALOG if action.name == "on"]
 
 
 def understood(line: str, legal: list[Action]) -> list[str]:
@@ -84,7 +84,7 @@ def test_a_figure(line: str, meant: str) -> None:
 def test_a_bid(line: str, hand: tuple[int, ...]) -> None:
     names = ("markers", "workers", "sorcerer", "chief")
     (meant,) = matching(line, BIDS, [""] * len(BIDS), CALLED)
-    assert meant == CATALOGUE.find("bid", **dict(zip(names, hand, strict=True)))
+    assert meant == CATALOG.find("bid", **dict(zip(names, hand, strict=True)))
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_a_number_alone_is_one_of_the_list() -> None:
 def test_what_is_typed_in_full_but_impossible(
     line: str, legal: list[Action], refused: str | None
 ) -> None:
-    found = impossible(line, legal, CATALOGUE)
+    found = impossible(line, legal, CATALOG)
     assert (None if found is None else str(found)) == refused
 
 

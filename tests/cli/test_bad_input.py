@@ -16,7 +16,7 @@ from vaka.cli import failures
 from vaka.cli.arguments import LONGEST
 from vaka.cli.failures import BAD_INPUT, FAILED, fail
 from vaka.core import registry
-from vaka.core.action import Catalogue
+from vaka.core.action import Catalog
 from vaka.core.decision import DecisionKind
 from vaka.core.errors import DataError
 from vaka.core.game import Game
@@ -115,7 +115,7 @@ VOYAGE = Title(
 @pytest.fixture
 def _voyage(monkeypatch: pytest.MonkeyPatch) -> None:
     """A title with options of every type."""
-    monkeypatch.setitem(registry._loaded, "voyage", Game(VOYAGE, Catalogue("voyage", [])))
+    monkeypatch.setitem(registry._loaded, "voyage", Game(VOYAGE, Catalog("voyage", [])))
 
 
 @pytest.mark.usefixtures("_voyage")
@@ -277,7 +277,7 @@ def test_resuming_what_is_over_or_of_another_title(
     refused(inside("play", "--resume", "over.json"), "The game in over.json is over.")
     game().save("running.json")
     title = Title("voyage", 1, (1, 4), (DecisionKind("sail", ()),), ("landfall",), "nothing")
-    monkeypatch.setitem(registry._loaded, "voyage", Game(title, Catalogue("voyage", [])))
+    monkeypatch.setitem(registry._loaded, "voyage", Game(title, Catalog("voyage", [])))
     done = inside("play", "voyage", "--resume", "running.json")
     refused(done, "running.json is a game of rapanui, not of voyage.")
     assert vaka.load("rapanui").name == "rapanui"

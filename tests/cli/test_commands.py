@@ -13,7 +13,7 @@ from vaka import _pure
 from vaka.cli.arguments import spell_out_resume, split_language
 from vaka.cli.titles import draw
 from vaka.core import registry
-from vaka.core.action import Catalogue
+from vaka.core.action import Catalog
 from vaka.core.decision import DecisionKind
 from vaka.core.errors import BadTitle
 from vaka.core.game import Game
@@ -61,7 +61,7 @@ def test_a_title_for_one_number_of_players(inside: Runner, monkeypatch: pytest.M
 
 def little(name: str, players: int) -> Game:
     title = Title(name, 1, (players, players), (DecisionKind("go", ()),), ("end",), "nothing")
-    return Game(title, Catalogue(name, []))
+    return Game(title, Catalog(name, []))
 
 
 def test_a_title_that_cannot_be_loaded(inside: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,8 +33,8 @@ def saved(home: Path) -> list[str]:
     """What the person at seat 0 has done."""
     (file,) = (home / "games").glob("*.json")
     record = Record.load(file)
-    catalogue = record.first().catalogue
-    return [str(catalogue[action]) for seat, action in record.actions if seat == 0]
+    catalog = record.first().catalog
+    return [str(catalog[action]) for seat, action in record.actions if seat == 0]
 
 
 # Whole games --------------------------------------------------------------------------------------

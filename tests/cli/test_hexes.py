@@ -173,14 +173,14 @@ def test_a_crowded_hex_is_told_beneath() -> None:
 
 def test_the_moved_object_is_pointed_at() -> None:
     state = position("transport", 3, board={"e7": "0 worker"}, objects={"small-1": "screen 0"})
-    state.apply(0, state.catalogue.parse("take(object=small-1)"))
+    state.apply(0, state.catalog.parse("take(object=small-1)"))
     assert ">e8 (M)  <" in drawn(state.view(0))
     assert "▸(small moai no. 1)" in drawn(state.view(0))
     state = position(
         "transport", 3, board={"e7": "1 worker, 2 worker"}, objects={"small-1": "e8 0 marked"}
     )
-    state.apply(0, state.catalogue.parse("take(object=small-1)"))
-    state.apply(0, state.catalogue.parse("go(hex=e7)"))
+    state.apply(0, state.catalog.parse("take(object=small-1)"))
+    state.apply(0, state.catalog.parse("go(hex=e7)"))
     assert "▸small moai no. 1 e8! → e7" in drawn(state.view(0))  # whom to pay is still open
 
 

@@ -21,7 +21,7 @@ from vaka.cli import hints, lines
 from vaka.cli.play import Evening
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Seating
-from vaka.core.state import REVEALS
+from vaka.core.cells import REVEALS
 from vaka.locale import LANGUAGES, Words
 
 pytestmark = once
@@ -172,7 +172,7 @@ def test_where_a_figure_goes(seed: int) -> None:
     placed = [each for each in hint.best if choices[each.place].startswith("place") and each.then]
     assert placed
     for each in placed:
-        assert str(state.catalogue[each.then[0].number]).startswith("on(hex=")
+        assert str(state.catalog[each.then[0].number]).startswith("on(hex=")
         answers = hints.advised(hint, observation, EN).best
         answer = next(told for told in answers if told.place == each.place)
         assert answer.then[0].startswith("then: On " if each.then[0].sure else "then perhaps: On ")
@@ -194,7 +194,7 @@ def test_what_follows_is_told_in_each_language() -> None:
     state = observation.redeal(0)
     state.apply(0, action)
     hut = next(each.index for each in state.legal_actions(0) if str(each) == "on(hex=h2)")
-    state.apply(0, state.catalogue[hut])
+    state.apply(0, state.catalog[hut])
     acting = state.legal_actions(0)[-1].index
     then = (Next(hut, True), Next(acting, False))
     hint = Hint(9, [Prospect(place, True, 40, 50, 0.9, then)], [], None)
@@ -238,7 +238,7 @@ def test_what_follows_is_possible_and_known(title: str) -> None:
             other.apply(0, observation.actions[each.place])
             for step in each.then:
                 assert other.cells[REVEALS] == known
-                other.apply(0, other.catalogue[step.number])
+                other.apply(0, other.catalog[step.number])
                 followed += 1
     assert followed
 

@@ -340,15 +340,15 @@ def test_all_is_shown_when_the_game_is_over() -> None:
 
 
 def test_names_with_apostrophes_can_be_typed_as_they_are_read() -> None:
-    catalogue = Table.new("raiatea", 3, 1).state.catalogue
+    catalog = Table.new("raiatea", 3, 1).state.catalog
     names = ("keep", "prepare")
-    legal = [each for each in catalogue if each.name == names[0]]
+    legal = [each for each in catalog if each.name == names[0]]
     texts = [FACE.action_text(each, Table.new("raiatea", 3, 1).view(0), EN) for each in legal]
-    meant = catalogue.parse("keep(ritual=raa)")
+    meant = catalog.parse("keep(ritual=raa)")
     for typed in ("raa", "Ra'a", "ra’a", "keep Ra'a"):
         assert matching(typed, legal, texts, {}) == [meant], typed
     other = [each for each in legal if each != meant]
-    assert impossible("keep Ra'a", other, catalogue) == meant
+    assert impossible("keep Ra'a", other, catalog) == meant
 
 
 @pytest.mark.parametrize(

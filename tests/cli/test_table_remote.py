@@ -233,7 +233,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
 def refusal(way: Way, reached: Reached, words: Words) -> str:
     with pytest.raises(VakaError) as refused:
         find(way, reached)
-    return refused.value.tell(words)
+    return refused.value.message(words)
 
 
 @pytest.mark.parametrize(

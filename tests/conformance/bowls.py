@@ -7,20 +7,22 @@ of three words, of which nothing is left. It ends after twelve turns.
 
 from typing import Final
 
-from vaka import Catalogue, Game, Outcome
+from vaka import Catalog, Game, Outcome
+from vaka.core.cells import HEADER, OVER, empty_cells
 from vaka.core.chance import Chance
 from vaka.core.decision import DecisionKind
 from vaka.core.outcome import places
-from vaka.core.packed import i64, vec
-from vaka.core.state import HEADER, OVER, Refusal, State, View, empty_cells
-from vaka.core.title import Setting, Title
+from vaka.core.state import State
+from vaka.core.state_base import Refusal, View
+from vaka.core.title import GameConfig, Title
+from vaka.core.vectors import i64, vec
 
 BOWLS: Final = 6
 SEATS: Final = 3
 COINS: Final = 2
 TURNS: Final = 12
 
-CATALOGUE: Final = Catalogue(
+CATALOG: Final = Catalog(
     "bowls",
     [
         *[("hide", (("bowl", bowl),)) for bowl in range(1, BOWLS + 1)],
@@ -55,7 +57,7 @@ def about(remembered: tuple[str, ...] = ("bowls",)) -> Title:
 
 class BowlsState(State):
     def clone(self) -> "BowlsState":
-        return type(self)(self.setting, self.cells[:])
+        return type(self)(self.config, self.cells[:])
 
     def advance(self) -> None:
         cells = self.cells
@@ -85,7 +87,7 @@ class BowlsState(State):
         cells = self.cells
         cells[TURN] += 1
         if index >= SHOUT:
-            self.tell("shout", seat=seat, word=str(CATALOGUE[index].args[0][1]))
+            self.tell("shout", seat=seat, word=str(CATALOG[index].args[0][1]))
         elif index >= PEEK:
             cells[COIN + seat] -= 1
             cells[SHOWN + seat * BOWLS + index - PEEK] = 1
@@ -111,7 +113,7 @@ class BowlsState(State):
         parts = tuple((own,) for own in points)
         return Outcome(points, places([*parts]), self.reason(), ("pebbles",), parts)
 
-    def show(self, seat: i64, view: View) -> None:
+    def fill_view(self, seat: i64, view: View) -> None:
         cells = self.cells
         view["turn"] = cells[TURN]
         view["coins"] = [cells[COIN + other] for other in range(self.players)]
@@ -121,7 +123,7 @@ class BowlsState(State):
             cells[UNDER + bowl] if self.knows(seat, bowl) else None for bowl in range(BOWLS)
         ]
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         """All was seen, so all is kept."""
 
     def inventory(self) -> dict[str, int]:
@@ -130,15 +132,15 @@ class BowlsState(State):
 
 class Bowls(Game):
     def __init__(self, kind: type[BowlsState] = BowlsState, title: Title | None = None) -> None:
-        super().__init__(title or about(), CATALOGUE)
+        super().__init__(title or about(), CATALOG)
         self.kind = kind
 
-    def blank(self, setting: Setting) -> BowlsState:
-        return self.kind(setting, empty_cells(SIZE))
+    def blank(self, config: GameConfig) -> BowlsState:
+        return self.kind(config, empty_cells(SIZE))
 
-    def deal(self, setting: Setting, chance: Chance) -> BowlsState:
-        state = self.blank(setting)
-        state.cells[FIRST] = chance.below(setting.players)
-        for seat in range(setting.players):
+    def deal(self, config: GameConfig, chance: Chance) -> BowlsState:
+        state = self.blank(config)
+        state.cells[FIRST] = chance.below(config.players)
+        for seat in range(config.players):
             state.cells[COIN + seat] = COINS
         return state

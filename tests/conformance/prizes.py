@@ -9,14 +9,16 @@ nobody sees before the end.
 
 from typing import Final
 
-from vaka import Catalogue, Game, Outcome
+from vaka import Catalog, Game, Outcome
+from vaka.core.cells import HEADER, OVER, empty_cells
 from vaka.core.chance import Chance
 from vaka.core.decision import DecisionKind
 from vaka.core.options import Option
 from vaka.core.outcome import places
-from vaka.core.packed import i64, vec
-from vaka.core.state import HEADER, OVER, Refusal, State, View, empty_cells
-from vaka.core.title import Setting, Title
+from vaka.core.state import State
+from vaka.core.state_base import Refusal, View
+from vaka.core.title import GameConfig, Title
+from vaka.core.vectors import i64, vec
 
 CARDS: Final = 6
 SEATS: Final = 3
@@ -31,7 +33,7 @@ TITLE: Final = Title(
     options=(Option("tied", default=False), Option("banner", default=False)),
     sealed_steps=1,
 )
-CATALOGUE: Final = Catalogue("prizes", [("bid", (("card", card),)) for card in range(1, CARDS + 1)])
+CATALOG: Final = Catalog("prizes", [("bid", (("card", card),)) for card in range(1, CARDS + 1)])
 
 LEFT: Final = HEADER + TITLE.sealed_cells()
 DECK: Final = LEFT + 1  # the top card is the last
@@ -46,13 +48,13 @@ SIZE: Final = SECRET + 1
 
 class PrizesState(State):
     def clone(self) -> "PrizesState":
-        return type(self)(self.setting, self.cells[:])
+        return type(self)(self.config, self.cells[:])
 
     def advance(self) -> None:
         left = self.cells[LEFT] - 1
         if left < 0:
             self.finish(0)
-            if self.setting.options["banner"]:
+            if self.config.options["banner"]:
                 self.reveal()
             return
         self.cells[PRIZE] = self.cells[DECK + left]
@@ -60,7 +62,7 @@ class PrizesState(State):
         self.cells[LEFT] = left
         self.reveal()
         self.tell("prize", card=self.cells[PRIZE])
-        self.ask_sealed(0, self.setting.all_seats())
+        self.ask_sealed(0, self.config.all_seats())
 
     def tell(self, name: str, **args: str | int | list[str]) -> None:
         if self.log is not None:
@@ -80,7 +82,7 @@ class PrizesState(State):
         best = [seat for seat, bid in enumerate(bids) if bid == max(bids)]
         if len(best) == 1:
             self.cells[POINTS + best[0]] += self.cells[PRIZE]
-        elif self.setting.options["tied"]:
+        elif self.config.options["tied"]:
             self.cells[POINTS + best[self.roll(len(best))]] += self.cells[PRIZE]
         self.cells[GONE + self.cells[PRIZE] - 1] = 1
         self.cells[PRIZE] = 0
@@ -93,7 +95,7 @@ class PrizesState(State):
         parts = tuple((own,) for own in points)
         return Outcome(points, places([*parts]), self.reason(), ("prizes",), parts)
 
-    def show(self, seat: i64, view: View) -> None:
+    def fill_view(self, seat: i64, view: View) -> None:
         cells = self.cells
         view["banner"] = cells[BANNER]
         view["secret"] = cells[SECRET] if cells[OVER] else None
@@ -106,9 +108,9 @@ class PrizesState(State):
         ]
         view["gone"] = [cells[GONE + card] for card in range(CARDS)]
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         self.conceal_prizes(seat, chance)
-        if self.setting.options["banner"] and not self.cells[OVER]:
+        if self.config.options["banner"] and not self.cells[OVER]:
             self.cells[SECRET] = chance.below(2**31)
 
     def conceal_prizes(self, seat: int, chance: Chance) -> None:
@@ -131,21 +133,21 @@ class PrizesState(State):
 
 class Prizes(Game):
     def __init__(self, kind: type[PrizesState] = PrizesState) -> None:
-        super().__init__(TITLE, CATALOGUE)
+        super().__init__(TITLE, CATALOG)
         self.kind = kind
 
-    def blank(self, setting: Setting) -> PrizesState:
-        return self.kind(setting, empty_cells(SIZE))
+    def blank(self, config: GameConfig) -> PrizesState:
+        return self.kind(config, empty_cells(SIZE))
 
-    def deal(self, setting: Setting, chance: Chance) -> PrizesState:
-        state = self.blank(setting)
+    def deal(self, config: GameConfig, chance: Chance) -> PrizesState:
+        state = self.blank(config)
         for card in range(CARDS):
             state.cells[DECK + card] = card + 1
-            for seat in range(setting.players):
+            for seat in range(config.players):
                 state.cells[HELD + seat * CARDS + card] = 1
         chance.shuffle(state.cells, DECK, DECK + CARDS)
         state.cells[LEFT] = CARDS
-        if setting.options["banner"]:
+        if config.options["banner"]:
             state.cells[BANNER] = chance.below(2**31)
             state.cells[SECRET] = chance.below(2**31)
         return state

@@ -9,14 +9,16 @@ is empty or somebody has points enough; then all hands are shown.
 
 from typing import Final
 
-from vaka import Catalogue, Game, Outcome
+from vaka import Catalog, Game, Outcome
+from vaka.core.cells import ARGUMENT, HEADER, KIND, OVER, empty_cells
 from vaka.core.chance import Chance
 from vaka.core.decision import DecisionKind
 from vaka.core.options import Option
 from vaka.core.outcome import places
-from vaka.core.packed import i64, vec
-from vaka.core.state import ARGUMENT, HEADER, KIND, OVER, Refusal, State, View, empty_cells
-from vaka.core.title import Setting, Title
+from vaka.core.state import State
+from vaka.core.state_base import Refusal, View
+from vaka.core.title import GameConfig, Title
+from vaka.core.vectors import i64, vec
 
 VALUES: Final = 4
 COPIES: Final = 3
@@ -47,7 +49,7 @@ TITLE: Final = Title(
 )
 
 PUT, DONE, DRAW_DECK, DRAW_DISCARD, PASS, MATCHING, PLAY_VALUE = range(7)
-CATALOGUE: Final = Catalogue(
+CATALOG: Final = Catalog(
     "shells",
     [
         ("put", ()),
@@ -76,7 +78,7 @@ SIZE: Final = SPARE + 4
 
 class ShellsState(State):
     def clone(self) -> "ShellsState":
-        return type(self)(self.setting, self.cells[:])
+        return type(self)(self.config, self.cells[:])
 
     # The round ------------------------------------------------------------------------------------
 
@@ -86,7 +88,7 @@ class ShellsState(State):
         elif not self.cells[LEFT]:
             self.end(DECK_EMPTY)
         else:
-            self.ask_sealed(BID, self.setting.all_seats())
+            self.ask_sealed(BID, self.config.all_seats())
 
     def end(self, reason: int) -> None:
         self.finish(reason)
@@ -124,7 +126,7 @@ class ShellsState(State):
         if not max(bids):
             self.discard(self.top_card())
             return
-        winner = best[0 if self.setting.options["ties"] == "low" else -1]
+        winner = best[0 if self.config.options["ties"] == "low" else -1]
         self.cells[COINS + winner] -= bids[winner]
         self.cells[BANK] += bids[winner]
         self.ask(TAKE, winner)
@@ -167,7 +169,7 @@ class ShellsState(State):
 
     def play(self, seat: int, value: int) -> None:
         self.score(seat, value)
-        if self.setting.options["matching"]:
+        if self.config.options["matching"]:
             for step in range(1, self.players):
                 self.ask_match((seat - step) % self.players, value)
 
@@ -198,7 +200,7 @@ class ShellsState(State):
         parts = tuple((mine,) for mine in points)
         return Outcome(tuple(points), places([*standing]), self.reason(), ("points",), parts)
 
-    def show(self, seat: i64, view: View) -> None:
+    def fill_view(self, seat: i64, view: View) -> None:
         cells = self.cells
         view["deck"] = cells[LEFT]
         view["discard"] = cells[DISCARD] - 1 if cells[DISCARD] else None
@@ -221,7 +223,7 @@ class ShellsState(State):
     def hand(self, seat: int) -> list[int]:
         return [self.cells[HAND + seat * VALUES + value] for value in range(VALUES)]
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         """Shuffle the deck and all other hands together, and deal them again.
 
         The end shows all hands: then only the deck is left to shuffle.
@@ -268,18 +270,18 @@ class Shells(Game):
     """The game; `kind` is the state to play with, so that broken variants are quick to write."""
 
     def __init__(self, kind: type[ShellsState] = ShellsState, title: Title = TITLE) -> None:
-        super().__init__(title, CATALOGUE)
+        super().__init__(title, CATALOG)
         self.kind = kind
 
-    def blank(self, setting: Setting) -> ShellsState:
-        return self.kind(setting, empty_cells(SIZE))
+    def blank(self, config: GameConfig) -> ShellsState:
+        return self.kind(config, empty_cells(SIZE))
 
-    def deal(self, setting: Setting, chance: Chance) -> ShellsState:
-        state = self.blank(setting)
+    def deal(self, config: GameConfig, chance: Chance) -> ShellsState:
+        state = self.blank(config)
         cards = vec[i64]([card // COPIES for card in range(CARDS)])
         chance.shuffle(cards, 0, CARDS)
-        state.cells[LEFT] = CARDS - 2 * setting.players
-        state.deal_pool(cards, list(range(setting.players)), [2] * setting.players)
-        for seat in range(setting.players):
-            state.cells[COINS + seat] = int(setting.options["coins"])
+        state.cells[LEFT] = CARDS - 2 * config.players
+        state.deal_pool(cards, list(range(config.players)), [2] * config.players)
+        for seat in range(config.players):
+            state.cells[COINS + seat] = int(config.options["coins"])
         return state

@@ -4,10 +4,11 @@ import pytest
 
 from tests.conformance.bowls import BOWLS, PEEK, SHOUT, SPARE, UNDER, Bowls, BowlsState, about
 from vaka.conformance import ConformanceError, check_game
+from vaka.core.cells import OVER
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
-from vaka.core.state import OVER, View
+from vaka.core.state_base import View
 from vaka.core.title import Title
+from vaka.core.vectors import i64, vec
 
 
 def rejection(kind: type[BowlsState], title: Title) -> str:
@@ -40,7 +41,7 @@ def test_a_reveal_that_reminds_nobody_is_none() -> None:
 class Forgets(BowlsState):
     """Gives the pebbles that a seat is not shown to somebody else when it redeals."""
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         for bowl in range(BOWLS):
             if not self.knows(seat, bowl):
                 self.cells[UNDER + bowl] = 1 + self.cells[UNDER + bowl] % self.players
@@ -65,8 +66,8 @@ def test_a_choice_that_leaves_something_behind_is_a_secret() -> None:
 class HidesWhere(BowlsState):
     """Shows only to the owner which bowl a pebble is under: the others have to remember it."""
 
-    def show(self, seat: i64, view: View) -> None:
-        super().show(seat, view)
+    def fill_view(self, seat: i64, view: View) -> None:
+        super().fill_view(seat, view)
         del view["covered"]
         if not self.cells[OVER]:
             owners = self.cells[UNDER : UNDER + BOWLS]

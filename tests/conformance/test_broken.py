@@ -22,12 +22,13 @@ from tests.conformance.shells import (
 )
 from vaka import Outcome
 from vaka.conformance import ConformanceError, check_game
+from vaka.core.cells import REVEALS, SPECTATOR
 from vaka.core.chance import Chance
 from vaka.core.features import Feature, counts, question_features, seat_names
 from vaka.core.outcome import places
-from vaka.core.packed import i64, u8, vec
-from vaka.core.state import REVEALS, SPECTATOR, Refusal, View
-from vaka.core.title import Setting, Title
+from vaka.core.state_base import Refusal, View
+from vaka.core.title import GameConfig, Title
+from vaka.core.vectors import i64, u8, vec
 
 
 def rejection(kind: type[ShellsState], title: Title = TITLE) -> ConformanceError:
@@ -56,7 +57,7 @@ def hiding(hidden: str) -> Title:
 
 class NeverEnds(ShellsState):
     def advance(self) -> None:
-        self.ask_sealed(0, self.setting.all_seats())
+        self.ask_sealed(0, self.config.all_seats())
 
     def resolve(self, kind: i64, argument: i64) -> None:
         """Nothing happens."""
@@ -79,7 +80,7 @@ class ListsTwice(ShellsState):
 
 class ListsBeyond(ShellsState):
     def legal(self, seat: int) -> list[int]:
-        return [*super().legal(seat), len(self.catalogue)]
+        return [*super().legal(seat), len(self.catalog)]
 
 
 class ListsInAnyOrder(ShellsState):
@@ -147,14 +148,14 @@ class CountsQuestions(ShellsState):
 
 
 class ShowsASet(ShellsState):
-    def show(self, seat: i64, view: View) -> None:
-        super().show(seat, view)
+    def fill_view(self, seat: i64, view: View) -> None:
+        super().fill_view(seat, view)
         view["poor"] = {each for each in range(self.players) if not self.cells[COINS + each]}
 
 
 class ShowsNumbersAsKeys(ShellsState):
-    def show(self, seat: i64, view: View) -> None:
-        super().show(seat, view)
+    def fill_view(self, seat: i64, view: View) -> None:
+        super().fill_view(seat, view)
         view["points"] = {each: self.cells[POINTS + each] for each in range(self.players)}
 
 
@@ -180,7 +181,7 @@ class SharesAList(ShellsState):
     history: list[int]
 
     def clone(self) -> "SharesAList":
-        other = SharesAList(self.setting, self.cells[:])
+        other = SharesAList(self.config, self.cells[:])
         other.history = self.past()
         return other
 
@@ -193,19 +194,19 @@ class SharesAList(ShellsState):
         super().discard(value)
         self.past().append(value)
 
-    def show(self, seat: i64, view: View) -> None:
-        super().show(seat, view)
+    def fill_view(self, seat: i64, view: View) -> None:
+        super().fill_view(seat, view)
         view["history"] = self.past()
 
 
 class SharesTheCells(ShellsState):
     def clone(self) -> "SharesTheCells":
-        return SharesTheCells(self.setting, self.cells)
+        return SharesTheCells(self.config, self.cells)
 
 
 class LivesOutsideItsCells(SharesAList):
     def clone(self) -> "LivesOutsideItsCells":
-        other = LivesOutsideItsCells(self.setting, self.cells[:])
+        other = LivesOutsideItsCells(self.config, self.cells[:])
         other.history = self.past()[:]
         return other
 
@@ -218,8 +219,8 @@ class SameDigest(ShellsState):
 class Unseeded(Shells):
     deals = count()
 
-    def deal(self, setting: Setting, chance: Chance) -> ShellsState:
-        state = super().deal(setting, chance)
+    def deal(self, config: GameConfig, chance: Chance) -> ShellsState:
+        state = super().deal(config, chance)
         state.cells[SPARE] = next(self.deals)
         return state
 
@@ -248,25 +249,25 @@ class NoRule(ShellsState):
 
 
 class RedealKeepsAll(ShellsState):
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         """The true cards stay where they are."""
 
 
 class RedealKeepsHands(ShellsState):
     """A rival's hand is not shuffled into the deck."""
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         pool = self.pool([])
         chance.shuffle(pool, 0, len(pool))
         self.deal_pool(pool, [], [])
 
 
 class RedealKeepsDeck(ShellsState):
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         deck = self.cells[DECK : DECK + self.cells[LEFT]]
         left = self.cells[LEFT]
         self.cells[LEFT] = 0
-        super().conceal(seat, chance)
+        super().resample(seat, chance)
         self.cells[LEFT] = left
         for place, card in enumerate(deck):
             self.cells[DECK + place] = card
@@ -275,22 +276,22 @@ class RedealKeepsDeck(ShellsState):
 class RedealKeepsTopCard(ShellsState):
     """All is dealt again but the top card of the deck."""
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         left = self.cells[LEFT]
         self.cells[LEFT] = max(0, left - 1)
-        super().conceal(seat, chance)
+        super().resample(seat, chance)
         self.cells[LEFT] = left
 
 
 class RedealKeepsBottomCard(ShellsState):
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         left = self.cells[LEFT]
         if left < 2:
-            super().conceal(seat, chance)
+            super().resample(seat, chance)
             return
         bottom, self.cells[DECK] = self.cells[DECK], self.cells[DECK + left - 1]
         self.cells[LEFT] = left - 1
-        super().conceal(seat, chance)
+        super().resample(seat, chance)
         self.cells[LEFT] = left
         self.cells[DECK + left - 1], self.cells[DECK] = self.cells[DECK], bottom
 
@@ -298,7 +299,7 @@ class RedealKeepsBottomCard(ShellsState):
 class RedealKeepsOneCard(ShellsState):
     """Of every other hand the lowest card stays; the others are dealt again."""
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         kept = [
             HAND + other * VALUES + self.hand(other).index(next(filter(None, self.hand(other))))
             for other in range(self.players)
@@ -306,7 +307,7 @@ class RedealKeepsOneCard(ShellsState):
         ]
         for place in kept:
             self.cells[place] -= 1
-        super().conceal(seat, chance)
+        super().resample(seat, chance)
         for place in kept:
             self.cells[place] += 1
 
@@ -314,11 +315,11 @@ class RedealKeepsOneCard(ShellsState):
 class RedealKeepsDeckForSeats(RedealKeepsDeck):
     """A spectator's redeal is right, so what it shows all round cannot be the only yardstick."""
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         if seat == SPECTATOR:
-            ShellsState.conceal(self, seat, chance)
+            ShellsState.resample(self, seat, chance)
         else:
-            super().conceal(seat, chance)
+            super().resample(seat, chance)
 
 
 class RedealDepends(ShellsState):
@@ -335,13 +336,13 @@ class RedealDepends(ShellsState):
 class RedealTakesOwnHand(ShellsState):
     """The redeal breaks the view."""
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
-        super().conceal(-1, chance)
+    def resample(self, seat: i64, chance: Chance) -> None:
+        super().resample(-1, chance)
 
 
 class RedealLosesACard(ShellsState):
-    def conceal(self, seat: i64, chance: Chance) -> None:
-        super().conceal(seat, chance)
+    def resample(self, seat: i64, chance: Chance) -> None:
+        super().resample(seat, chance)
         self.cells[DECK] = (self.cells[DECK] + 1) % VALUES
 
 
@@ -356,8 +357,8 @@ class ViewLeaks(ShellsState):
 
 
 class ViewLeaksTopCard(ShellsState):
-    def show(self, seat: i64, view: View) -> None:
-        super().show(seat, view)
+    def fill_view(self, seat: i64, view: View) -> None:
+        super().fill_view(seat, view)
         left = self.cells[LEFT]
         view["deck"] = [left, self.cells[DECK + left - 1] % 2 if left else 0]
 
@@ -440,7 +441,7 @@ class Counted(ShellsState):
 
     def feature_list(self) -> list[Feature]:
         names = seat_names(self.players)
-        return question_features(self.setting) + counts("points", names, self.most)
+        return question_features(self.config) + counts("points", names, self.most)
 
     def features_into(self, seat: i64, out: vec[u8], at: i64) -> None:
         at = self.question_into(seat, out, at)
@@ -479,8 +480,8 @@ class BidInOrder(ShellsState):
 class BidShows(ShellsState):
     """The view shows how many coins lie there already."""
 
-    def show(self, seat: i64, view: View) -> None:
-        super().show(seat, view)
+    def fill_view(self, seat: i64, view: View) -> None:
+        super().fill_view(seat, view)
         view["laid"] = sum(len(self.answer(other)) for other in range(self.players))
 
 
@@ -502,7 +503,7 @@ class BidsBlock(ShellsState):
         (Crashes, "crash"),
         (AsksForNothing, "legal-empty"),
         (ListsTwice, "legal-unique"),
-        (ListsBeyond, "legal-catalogue"),
+        (ListsBeyond, "legal-catalog"),
         (ListsInAnyOrder, "legal-order"),
         (ListsNowAndThen, "legal-stable"),
         (LosesACard, "inventory"),

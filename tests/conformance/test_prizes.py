@@ -5,8 +5,8 @@ import pytest
 from tests.conformance.prizes import DECK, LEFT, Prizes, PrizesState
 from tests.modes import once
 from vaka.conformance import ConformanceError, check_game
+from vaka.core.cells import SPECTATOR
 from vaka.core.chance import Chance
-from vaka.core.state import SPECTATOR
 
 pytestmark = once  # the title is the tests' own, and never compiled
 

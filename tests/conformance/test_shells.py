@@ -26,7 +26,7 @@ def test_a_correct_title_passes(report: Report) -> None:
 
 
 def test_the_title_is_registered_only_while_it_is_checked(report: Report) -> None:
-    assert report.title not in vaka.games()
+    assert report.title not in vaka.titles()
 
 
 def test_progress_is_told() -> None:

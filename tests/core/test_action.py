@@ -1,4 +1,4 @@
-"""The action catalogue: text form, reading it back, what is refused."""
+"""The action catalog: text form, reading it back, what is refused."""
 
 import pickle
 import string
@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vaka import Action, Catalogue
+from vaka import Action, Catalog
 from vaka.core.action import Args
 from vaka.core.errors import MalformedAction, UnknownAction
 
-CATALOGUE = Catalogue(
+CATALOG = Catalog(
     "toy",
     [
         ("skip", ()),
@@ -25,11 +25,11 @@ CATALOGUE = Catalogue(
 
 
 def test_indexes_and_text() -> None:
-    assert [action.index for action in CATALOGUE] == [0, 1, 2, 3, 4]
-    assert len(CATALOGUE) == 5
+    assert [action.index for action in CATALOG] == [0, 1, 2, 3, 4]
+    assert len(CATALOG) == 5
     texts = ["skip", "play(card=fish, count=1)", "play(card=fish, count=2)", "move(by=-3)"]
-    assert [str(action) for action in CATALOGUE][:4] == texts
-    assert repr(CATALOGUE[3]) == "<3 move(by=-3)>"
+    assert [str(action) for action in CATALOG][:4] == texts
+    assert repr(CATALOG[3]) == "<3 move(by=-3)>"
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_indexes_and_text() -> None:
     ],
 )
 def test_parse(text: str, index: int) -> None:
-    assert CATALOGUE.parse(text) is CATALOGUE[index]
+    assert CATALOG.parse(text) is CATALOG[index]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_parse(text: str, index: int) -> None:
 )
 def test_malformed(text: str) -> None:
     with pytest.raises(MalformedAction):
-        CATALOGUE.parse(text)
+        CATALOG.parse(text)
 
 
 @pytest.mark.parametrize(
@@ -90,34 +90,34 @@ def test_malformed(text: str) -> None:
 )
 def test_unknown(text: str) -> None:
     with pytest.raises(UnknownAction):
-        CATALOGUE.parse(text)
+        CATALOG.parse(text)
 
 
 @pytest.mark.parametrize("index", [-1, 5, 2**70])
 def test_unknown_index(index: int) -> None:
     with pytest.raises(UnknownAction):
-        CATALOGUE[index]
+        CATALOG[index]
 
 
 def test_find() -> None:
-    assert CATALOGUE.find("play", count=2, card="fish") is CATALOGUE[2]
-    assert CATALOGUE.find("skip") is CATALOGUE[0]
+    assert CATALOG.find("play", count=2, card="fish") is CATALOG[2]
+    assert CATALOG.find("skip") is CATALOG[0]
     with pytest.raises(UnknownAction):
-        CATALOGUE.find("play", card="fish")
+        CATALOG.find("play", card="fish")
 
 
 def test_an_entry_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="skip"):
-        Catalogue("toy", [("skip", ()), ("skip", ())])
+        Catalog("toy", [("skip", ()), ("skip", ())])
 
 
 def test_equality_and_pickle() -> None:
-    action = CATALOGUE[1]
+    action = CATALOG[1]
     copy = pickle.loads(pickle.dumps(action))
     assert copy == action
     assert hash(copy) == hash(action)
     assert copy.args == (("card", "fish"), ("count", 1))
-    assert action != CATALOGUE[2]
+    assert action != CATALOG[2]
     assert action != Action(1, "play", (("card", "fish"), ("count", 2)))
     assert action != "play(card=fish, count=1)"
 
@@ -127,21 +127,21 @@ ARGS = st.dictionaries(WORDS, WORDS | st.integers(-(10**9) + 1, 10**9 - 1), max_
 
 
 @given(st.lists(st.tuples(WORDS, ARGS), max_size=8))
-def test_every_catalogue_reads_what_it_writes(
+def test_every_catalog_reads_what_it_writes(
     entries: list[tuple[str, dict[str, str | int]]],
 ) -> None:
     wanted: dict[str, tuple[str, Args]] = {}
     for name, args in entries:
         wanted[str(Action(0, name, tuple(args.items())))] = (name, tuple(args.items()))
-    catalogue = Catalogue("toy", wanted.values())
-    for action in catalogue:
-        assert catalogue.parse(str(action)) is action
-        if len({(each.name, frozenset(each.args)) for each in catalogue}) == len(catalogue):
+    catalog = Catalog("toy", wanted.values())
+    for action in catalog:
+        assert catalog.parse(str(action)) is action
+        if len({(each.name, frozenset(each.args)) for each in catalog}) == len(catalog):
             backwards = Action(0, action.name, action.args[::-1])
-            assert catalogue.parse(f" {backwards} ") is action
+            assert catalog.parse(f" {backwards} ") is action
 
 
 @given(st.text(max_size=40))
 def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(MalformedAction, UnknownAction):
-        assert CATALOGUE.parse(text) in CATALOGUE
+        assert CATALOG.parse(text) in CATALOG

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from vaka.core.chance import MASK, Chance, fold, scramble
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 
 
 def drawn(seed: int, n: int, times: int) -> list[int]:

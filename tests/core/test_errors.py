@@ -57,8 +57,8 @@ def test_told_in_given_words() -> None:
     def words(key: str, **details: str | int) -> str:
         return f"{key}:{','.join(details)}"
 
-    assert errors.NotAsked(seat=1, asked="0").tell(words) == "error-not-asked:seat,asked"
-    assert errors.CannotUndo("nothing").tell(words) == "error-cannot-undo:why"
+    assert errors.NotAsked(seat=1, asked="0").message(words) == "error-not-asked:seat,asked"
+    assert errors.CannotUndo("nothing").message(words) == "error-cannot-undo:why"
 
 
 def test_told_without_any_words() -> None:

@@ -153,7 +153,7 @@ def test_the_front_card_of_a_column_is_its_first() -> None:
 
 def test_a_sealed_answer_is_in_the_numbers_of_its_seat_alone() -> None:
     state = vaka.load("giants").new(3, 1)
-    bid = state.catalogue.find("bid", markers=0, workers=1, sorcerer=1, chief=0)
+    bid = state.catalog.find("bid", markers=0, workers=1, sorcerer=1, chief=0)
     before = [numbers(state, seat) for seat in range(3)]
     state.apply(1, bid)
     after = [numbers(state, seat) for seat in range(3)]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.conformance.shells import Shells
+from vaka.core.cells import ARGUMENT, ASKED, DEPTH, FRAME_ROOM, KIND, SEALED
 from vaka.core.frames import (
     NOBODY,
     SEVERAL,
@@ -12,7 +13,6 @@ from vaka.core.frames import (
     packed_frame,
     sealed_of,
 )
-from vaka.core.state import ARGUMENT, ASKED, DEPTH, FRAME_ROOM, KIND, SEALED
 
 
 @pytest.mark.parametrize("argument", [0, 1, 2**20, 2**32 - 1])

@@ -49,9 +49,9 @@ def test_games_travel() -> None:
     assert isinstance(again, vaka.Table)
     assert again.state.digest() == table.state.digest()
     assert back(vaka.load("rapanui")) is vaka.load("rapanui")
-    catalogue = back(table.state.catalogue)
-    assert isinstance(catalogue, vaka.Catalogue)
-    assert list(catalogue) == list(table.state.catalogue)
+    catalog = back(table.state.catalog)
+    assert isinstance(catalog, vaka.Catalog)
+    assert list(catalog) == list(table.state.catalog)
     state = copy.deepcopy(table.record.replay(20))
     assert state.digest() == table.record.replay(20).digest()
 
@@ -76,10 +76,10 @@ def test_shared_things_cannot_be_changed() -> None:
     state = vaka.load("rapanui").new(2, 1)
     decision = state.decision()
     for thing, name in (
-        (state.catalogue[0], "name"),
+        (state.catalog[0], "name"),
         (decision, "seats"),
-        (state.catalogue, "items"),
+        (state.catalog, "items"),
     ):
         with pytest.raises(AttributeError):
             setattr(thing, name, ())
-    assert isinstance(state.catalogue.items, tuple)
+    assert isinstance(state.catalog.items, tuple)

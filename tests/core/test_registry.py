@@ -18,7 +18,7 @@ def test_load() -> None:
 
 def test_games_is_a_function_whatever_was_loaded() -> None:
     vaka.load("rapanui")
-    assert "rapanui" in vaka.games()
+    assert "rapanui" in vaka.titles()
 
 
 @pytest.mark.parametrize("name", ["", "chess", "Rapanui", "vaka.games.rapanui", "../x", "a\0b"])
@@ -34,10 +34,10 @@ def test_register_and_forget() -> None:
     vaka.register(game)
     try:
         assert vaka.load("shells") is game
-        assert "shells" in vaka.games()
+        assert "shells" in vaka.titles()
     finally:
         registry.forget("shells")
-    assert "shells" not in vaka.games()
+    assert "shells" not in vaka.titles()
     with pytest.raises(UnknownTitle):
         vaka.load("shells")
 
@@ -61,7 +61,7 @@ def test_a_bad_title_of_another_package_is_told(
     (info / "entry_points.txt").write_text("[vaka.titles]\ntides = tides_title:GAME\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "tides_title", raising=False)
-    assert "tides" in vaka.games()
+    assert "tides" in vaka.titles()
     with pytest.raises(BadTitle, match=reason) as caught:
         vaka.load("tides")
     assert caught.value.details["name"] == "tides"

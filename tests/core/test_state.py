@@ -7,6 +7,7 @@ import pytest
 import vaka
 from tests.conformance.shells import COINS, LAST_BID, Shells
 from vaka import Action, State
+from vaka.core.cells import ASKED, DEPTH, HEADER, KIND, OVER, REVEALS, SEALED
 from vaka.core.errors import (
     GameNotOver,
     GameOver,
@@ -19,7 +20,6 @@ from vaka.core.errors import (
     WrongPlayers,
     WrongSeed,
 )
-from vaka.core.state import ASKED, DEPTH, HEADER, KIND, OVER, REVEALS, SEALED
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def state() -> State:
 
 
 def act(state: State, seat: int, text: str) -> None:
-    state.apply(seat, state.catalogue.parse(text))
+    state.apply(seat, state.catalog.parse(text))
 
 
 def texts(state: State, seat: int) -> list[str]:
@@ -63,7 +63,7 @@ def test_an_answer_of_several_steps(state: State) -> None:
     assert state.has_answered(1)
     assert not state.is_asked(1)
     assert texts(state, 1) == []
-    assert [str(state.catalogue[index]) for index in state.answer(1)] == ["put"] * 3 + ["done"]
+    assert [str(state.catalog[index]) for index in state.answer(1)] == ["put"] * 3 + ["done"]
     decision = state.decision()
     assert decision is not None
     assert decision.seats == (0, 2)
@@ -108,12 +108,12 @@ def test_it_resolves_when_the_last_is_in(state: State) -> None:
 
 def test_choices_applied_at_once_are_those_applied_one_by_one(state: State) -> None:
     other = state.clone()
-    put, done = (state.catalogue.parse(text).index for text in ("put", "done"))
+    put, done = (state.catalog.parse(text).index for text in ("put", "done"))
     choices = [(2, (put, done)), (0, (done,)), (1, (done,))]
     reveals = [state.cells[REVEALS]]
     for seat, actions in choices:
         for index in actions:
-            state.apply(seat, state.catalogue[index])
+            state.apply(seat, state.catalog[index])
         reveals.append(state.cells[REVEALS])
     assert other.apply_all(choices) == reveals
     assert reveals[-1] == reveals[0] + 1
@@ -209,7 +209,7 @@ def test_illegal_action_names_the_rule(state: State) -> None:
     assert caught.value.details == {"action": "pass", "rule": "S1"}
 
 
-def test_an_equal_action_of_another_catalogue_is_taken(state: State) -> None:
+def test_an_equal_action_of_another_catalog_is_taken(state: State) -> None:
     state.apply(0, Action(1, "done", ()))
     assert state.has_answered(0)
 
@@ -234,11 +234,11 @@ def test_before_and_after_the_end(state: State) -> None:
     assert [state.legal_actions(seat) for seat in range(3)] == [[], [], []]
     assert state.view(None)["outcome"] == state.outcome().data()
     assert state.view(0)["decision"] is None
-    for action in (state.catalogue[0], Action(77, "x", ())):
+    for action in (state.catalog[0], Action(77, "x", ())):
         with pytest.raises(GameOver):
             state.apply(0, action)
     with pytest.raises(UnknownSeat):
-        state.apply(5, state.catalogue[0])
+        state.apply(5, state.catalog[0])
     assert state.digest() == before
 
 

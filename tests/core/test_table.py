@@ -25,7 +25,7 @@ def table() -> Table:
 
 def act(table: Table, *moves: tuple[int, str]) -> None:
     for seat, text in moves:
-        table.act(seat, table.state.catalogue.parse(text))
+        table.act(seat, table.state.catalog.parse(text))
 
 
 def why_not(table: Table, seat: int) -> str:
@@ -115,7 +115,7 @@ def test_sealed_answers_are_taken_back_step_by_step(table: Table) -> None:
     assert why_not(table, 2) == "not-own"
     assert str(table.undo(1)) == "done"
     act(table, (1, "put"), (1, "done"), (0, "done"))
-    assert [str(table.state.catalogue[index]) for index in table.state.answer(1)] == [
+    assert [str(table.state.catalog[index]) for index in table.state.answer(1)] == [
         "put",
         "put",
         "done",

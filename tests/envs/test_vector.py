@@ -70,7 +70,7 @@ def test_every_game_is_one_of_the_engine(
         step = many.step(np.array(chosen))
         assert np.array_equal(step.observations, many.observations)
         for row, state in enumerate(beside):
-            state.apply(int(seats[row]), state.catalogue[chosen[row]])
+            state.apply(int(seats[row]), state.catalog[chosen[row]])
             over = state.decision() is None
             assert step.done[row] == over
             if over:

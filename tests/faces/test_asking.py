@@ -36,7 +36,7 @@ def test_a_title_without_words_is_told_by_its_own_names() -> None:
     sailing = {"title": "voyage", "decision": {"kind": "sail"}, "outcome": {"reason": "storm"}}
     assert question(sailing, EN) == "sail"
     assert reason(sailing, EN) == "storm"
-    action = vaka.load("rapanui").new(2, 1).catalogue.parse("buy(crop=fish)")
+    action = vaka.load("rapanui").new(2, 1).catalog.parse("buy(crop=fish)")
     assert face_of("voyage").group_text(action, EN) == "buy"
     assert rulebook.sections("voyage", EN) == []
     foreign = IllegalAction("voyage", "sail", "V1", "storm")
@@ -60,11 +60,11 @@ def test_bots_are_called_by_their_levels(language: str) -> None:
 
 
 def test_actions_can_name_the_seats() -> None:
-    rival = vaka.load("raiatea").new(3, 1).catalogue.parse("rival(seat=1)")
+    rival = vaka.load("raiatea").new(3, 1).catalog.parse("rival(seat=1)")
     view = vaka.load("raiatea").new(3, 1).view(0)
     assert face_of("raiatea").action_text(rival, view, EN) == "Choose B"
     assert face_of("raiatea").action_text(rival, view, EN, NAMES) == "Choose Hina"
-    pay = vaka.load("giants").new(3, 1).catalogue.parse("pay(seat1=1, seat2=2)")
+    pay = vaka.load("giants").new(3, 1).catalog.parse("pay(seat1=1, seat2=2)")
     said = face_of("giants").action_text(pay, {}, EN, NAMES)
     assert said.endswith("Hina +1, Tane +2")
 
@@ -87,7 +87,7 @@ def test_a_question_leaves_one_with_something_else_when_it_is_answered() -> None
     """At a location of Raiatea: what it asks for is done, and extras are left, or only the end."""
     words = Words("en", strict=True)
     view = {"title": "raiatea", "decision": {"kind": "forest"}}
-    parse = vaka.load("raiatea").new(3, 1).catalogue.parse
+    parse = vaka.load("raiatea").new(3, 1).catalog.parse
     asked, more = words("raiatea-decision-forest"), words("raiatea-decision-forest-more")
     assert question(view, words) == asked
     assert question(view, words, [parse("done"), parse("pick(card=uru)")]) == asked

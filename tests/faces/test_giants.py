@@ -56,7 +56,7 @@ def test_actions_tell_what_matters() -> None:
         ahus={"a1-nw": "1 small-2"},
     )
     view = state.view(0)
-    parse = state.catalogue.parse
+    parse = state.catalog.parse
     take = FACE.action_text(parse("take(object=medium-1)"), view, EN)
     assert take == "Move or mark medium moai no. 1 (on e8)"
     assert "B +1, C +2" in FACE.action_text(parse("pay(seat1=1, seat2=2)"), view, EN)
@@ -93,7 +93,7 @@ def test_a_headdress_tells_who_gets_its_points() -> None:
                 objects={"headdress-1": hex_},
                 ahus=ahus,
             )
-            parse = state.catalogue.parse
+            parse = state.catalog.parse
             state.apply(0, parse("take(object=headdress-1)"))
             cap = FACE.action_text(parse(f"cap(ahu={hex_}-e)"), state.view(0), EN, names)
             assert cap == f"Put it on the moai of ahu {hex_}-e: {end}"
@@ -116,7 +116,7 @@ def test_the_last_turn_is_announced() -> None:
 
 def test_acting_tells_what_it_gains_and_costs() -> None:
     state = position("placement", 3, hands={0: "sorcerer, chief, 2 halves"})
-    parse = state.catalogue.parse
+    parse = state.catalog.parse
     for action in ("place(figure=sorcerer, logs=0)", "on(hex=c6)"):
         state.apply(0, parse(action))
     perform = parse("perform")
@@ -173,7 +173,7 @@ def test_hexes_in_plain_words() -> None:
     view["ahus"].append({**ahu, "reserved": False})
     view["objects"] = [thing, {**thing, "marked": False}]
     view["moving"] = None
-    assert FACE.action_text(state.catalogue.parse("on(hex=a1)"), view, EN, names) == (
+    assert FACE.action_text(state.catalog.parse("on(hex=a1)"), view, EN, names) == (
         "On a1 (forest with 2 logs · ahu reserved by Tane · large moai with headdress"
         " · ahu of value 3, headdress 2 · Moana: 2 workers and sorcerer · Tane: 1 worker"
         " · 1 log · small moai no. 1, marked by Hina · small moai no. 1)"
@@ -189,7 +189,7 @@ def test_who_acts_does_not_carry_and_that_is_said_before(language: str) -> None:
     for carries in (False, True):
         options = {"acting_figures_carry": carries}
         state = position(hands={0: "worker, sorcerer, chief, 2 halves"}, options=options)
-        view, parse = state.view(0), state.catalogue.parse
+        view, parse = state.view(0), state.catalog.parse
         assert FACE.hint(view, words) == ""
         for figure in ("sorcerer", "chief"):
             told = remark(parse(f"place(figure={figure}, logs=0)"), view, words)

@@ -115,13 +115,13 @@ def test_the_question_says_that_it_comes_by_the_die(phase: str, kind: str, helpe
 )
 def test_to_end_says_what_is_left_undone(kind: str, picked: bool, said: str) -> None:
     table, seat = asked(kind, lambda view: bool(view["turn"]["picked"]) is picked)
-    done = table.state.catalogue.parse("done")
+    done = table.state.catalog.parse("done")
     assert FACE.action_text(done, table.view(seat), EN) == said
 
 
 def test_what_is_chosen_has_a_short_name() -> None:
     table, seat = asked("begin")
-    view, parse = table.view(seat), table.state.catalogue.parse
+    view, parse = table.view(seat), table.state.catalog.parse
     for action, name in (
         ("keep(ritual=raa)", "Ra’a 5"),
         ("go(location=path)", "Path of the Gods"),
@@ -176,7 +176,7 @@ def test_actions_tell_what_matters() -> None:
     keep = FACE.action_text(table.state.legal_actions(seat)[0], table.view(seat), EN)
     assert re.fullmatch(r"Keep .+ \(\d+ mana\): \w+\. [A-Z].+\.", keep)
     table, seat = asked("go")
-    parse = table.state.catalogue.parse
+    parse = table.state.catalog.parse
     reef = FACE.action_text(parse("go(location=reef)"), table.view(seat), EN)
     assert "3 more for you" in reef
     table, seat = asked("market", lambda view: view["kahuna"] == view["seat"])
@@ -192,7 +192,7 @@ def test_actions_tell_what_matters() -> None:
 def test_an_own_deck_is_called_by_its_names() -> None:
     table = Table.new("raiatea", 3, 1, {"deck": OWN_DECK})
     view = table.view(0)
-    keep = table.state.catalogue.parse("keep(ritual=marama)")
+    keep = table.state.catalog.parse("keep(ritual=marama)")
     assert FACE.action_text(keep, view, EN) == "Keep Mārama (2 mana): personal. Gain 1 pearl."
     done = Event("perform", {"seat": 0, "ritual": "marama"})
     assert "Mārama" in FACE.event_text(done, view, EN, NAMES)

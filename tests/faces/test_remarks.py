@@ -25,11 +25,11 @@ def test_a_bid_says_what_it_reaches(language: str) -> None:
         ("markers=0, workers=1, sorcerer=1, chief=0", 2, [small]),
         ("markers=0, workers=0, sorcerer=0, chief=1", 3, [small, large]),
     ):
-        told = remark(state.catalogue.parse(f"bid({bid})"), view, words)
+        told = remark(state.catalog.parse(f"bid({bid})"), view, words)
         assert told is not None
         assert str(strength) in told
         assert [moai for moai in (small, large) if moai in told] == reached
-    assert remark(state.catalogue.parse("pass"), view, words) is None
+    assert remark(state.catalog.parse("pass"), view, words) is None
 
 
 def test_titles_without_remarks_have_none() -> None:

@@ -27,7 +27,7 @@ def act(state: State, *actions: str) -> list[vaka.Event]:
     for text in actions:
         now = asked(state)
         assert now is not None, "the game is over"
-        state.apply(now[1], state.catalogue.parse(text))
+        state.apply(now[1], state.catalog.parse(text))
     return log.take()
 
 

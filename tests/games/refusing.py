@@ -20,7 +20,7 @@ def check_refused(title: str, state: State, action: str, why: Why) -> None:
     log = state.listen()
     log.take()
     with pytest.raises(IllegalAction) as caught:
-        state.apply(now[1], state.catalogue.parse(action))
+        state.apply(now[1], state.catalog.parse(action))
     error = caught.value
     assert (error.rule, error.reason, error.why) == why
     assert error.title == title
@@ -32,11 +32,11 @@ def check_refused(title: str, state: State, action: str, why: Why) -> None:
 
 
 def check_all_refused(state: State, reasons: Collection[str], rules: Collection[str]) -> None:
-    """Each action of the catalogue that is not legal is refused with a known reason and rule."""
+    """Each action of the catalog that is not legal is refused with a known reason and rule."""
     now = asked(state)
     assert now is not None
     before, actions = state.digest(), set(state.legal_actions(now[1]))
-    for action in state.catalogue:
+    for action in state.catalog:
         if action not in actions:
             with pytest.raises(IllegalAction) as caught:
                 state.apply(now[1], action)

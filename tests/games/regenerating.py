@@ -87,7 +87,7 @@ class Golden:
                 self.title, game.players, seed, self.policies[game.policy], seed, game.options
             )
             state = record.replay()
-            taken = {state.catalogue[index].name for _, index in record.actions}
+            taken = {state.catalog[index].name for _, index in record.actions}
             if game.actions <= taken and state.outcome().reason == game.reason:
                 found.append(record)
             if found and (seed + 1) % self.among == 0:
@@ -103,7 +103,7 @@ class Golden:
         for ply, state in enumerate(record.states(listen=True)):
             if ply:
                 seat, index = record.actions[ply - 1]
-                yield f"{ply:>4}. {seat} {state.catalogue[index]}"
+                yield f"{ply:>4}. {seat} {state.catalog[index]}"
             else:
                 yield from self.table(state)
             for event in state.listen().take():

@@ -3,8 +3,9 @@
 import pytest
 
 import vaka
+from vaka.core.cells import HEADER
 from vaka.core.errors import MalformedRecord
-from vaka.core.state import HEADER, State
+from vaka.core.state import State
 
 
 def check_sound(record: vaka.Record, every: int = 1) -> None:
@@ -49,5 +50,5 @@ def check_lengths(state: State) -> None:
 
 def restore(state: State, dump: list[int]) -> State:
     """Other numbers in a game with the same title, players and options."""
-    setting = state.setting
-    return vaka.load(setting.title.name).restore(state.players, dict(setting.options), dump)
+    config = state.config
+    return vaka.load(config.title.name).restore(state.players, dict(config.options), dump)

@@ -68,7 +68,7 @@ def test_golden_games_follow_the_reference(golden: Golden, file: Path) -> None:
             model = comparing.reference(state)
         else:
             seat, index = record.actions[ply - 1]
-            comparing.follow(model, state, seat, str(state.catalogue[index]))
+            comparing.follow(model, state, seat, str(state.catalog[index]))
         if ply % golden.pace == 0 or ply == len(record):
             comparing.compare(state, model)
     assert model is not None
@@ -88,7 +88,7 @@ def test_golden_games_show_every_end_every_option_and_every_action(golden: Golde
         chosen = {record.options.get(option.name, option.default) for record in records}
         assert len(chosen) == (len(option.choices) or 2), option.name
     taken = {
-        record.first().catalogue[index].name for record in records for _, index in record.actions
+        record.first().catalog[index].name for record in records for _, index in record.actions
     }
     assert taken == {action.name for action in game.actions}
 
@@ -111,7 +111,7 @@ def test_counts_agree_with_the_reference(golden: Golden, name: str) -> None:
     comparing = part(golden.title, "comparing")
     record = golden.beginnings()[name]
     start = record.first()
-    paths = [[(seat, str(start.catalogue[index])) for seat, index in record.actions]]
+    paths = [[(seat, str(start.catalog[index])) for seat, index in record.actions]]
     for ways, _ in COUNTED[golden.title][name][:4]:
         paths = [
             [*path, answer]
@@ -127,6 +127,6 @@ def walked(golden: Golden, record: vaka.Record, path: list[tuple[int, str]]) -> 
     state = record.first()
     model = comparing.reference(state)
     for seat, text in path:
-        state.apply(seat, state.catalogue.parse(text))
+        state.apply(seat, state.catalog.parse(text))
         comparing.follow(model, state, seat, text)
     return model

@@ -18,9 +18,9 @@ def test_three_presets_come_first_in_every_title(title: str) -> None:
 def test_one_preset_is_the_usual_game(title: str) -> None:
     """A form that starts with the defaults can show which preset they are."""
     game = vaka.load(title)
-    usual = game.new(game.title.least_players, 1).setting.options
+    usual = game.new(game.title.least_players, 1).config.options
     chosen = [
-        game.new(game.title.least_players, 1, preset.options).setting.options
+        game.new(game.title.least_players, 1, preset.options).config.options
         for preset in game.title.presets
     ]
     assert usual in chosen

@@ -163,7 +163,7 @@ FORMED = re.compile(
 
 
 def test_the_titles_are_all_here() -> None:
-    assert set(TITLES) == {name for name in vaka.games() if (PACKAGE / "games" / name).is_dir()}
+    assert set(TITLES) == {name for name in vaka.titles() if (PACKAGE / "games" / name).is_dir()}
 
 
 def test_the_sources_are_read_right() -> None:

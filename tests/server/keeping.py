@@ -91,7 +91,7 @@ def keep(
         "title": start.title,
         "rules_version": start.rules_version,
         "players": start.players,
-        "options": sitting.settled.setting.options,
+        "options": sitting.settled.config.options,
         "public": True,
         "status": "running" if outcome is None else "over",
         "host_id": visitors[0],

@@ -97,11 +97,11 @@ def test_custom_texts_make_a_table(served: Served, title: str) -> None:
     ann = served.guest("Ann")
     table = ann.table(title, options=GOOD[title])
     state = vaka.load(title).new(PLAYERS[title], 0, GOOD[title])
-    assert ann.get(f"/api/tables/{table}")["options"] == state.setting.options
+    assert ann.get(f"/api/tables/{table}")["options"] == state.config.options
     changed = ann.request("PATCH", f"/api/tables/{table}", {"options": {}})
-    assert changed["options"] == vaka.load(title).new(PLAYERS[title], 0).setting.options
+    assert changed["options"] == vaka.load(title).new(PLAYERS[title], 0).config.options
     changed = ann.request("PATCH", f"/api/tables/{table}", {"options": GOOD[title]})
-    assert changed["options"] == state.setting.options
+    assert changed["options"] == state.config.options
 
 
 def test_switches_and_choices_need_no_process(tmp_path: Path) -> None:
@@ -218,10 +218,10 @@ def test_the_process_has_the_limits(served: Served) -> None:
 STRICT = """
 import resource
 from pathlib import Path
-from vaka.core.registry import games, load
+from vaka.core.registry import load, titles
 from vaka.server.checking import worker
 
-for title in games():
+for title in titles():
     load(title).new(load(title).title.least_players, 0)
 used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
 worker.{limit}

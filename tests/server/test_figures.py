@@ -13,7 +13,7 @@ from tests.server.serving import Served
 from tests.server.test_sitting import act
 from vaka import Record
 from vaka.core.event import Event
-from vaka.core.eyes import all_eyes
+from vaka.core.full_view import full_view
 from vaka.faces.figure import Figure
 from vaka.faces.figures import figures_of
 from vaka.locale import LANGUAGES, Words
@@ -45,7 +45,7 @@ def heard(sitting: Sitting) -> list[Event]:
 
 
 def drawn(sitting: Sitting, words: Words = WORDS) -> dict[str, Figure]:
-    figures = figures_of(all_eyes(sitting.state), heard(sitting), words)
+    figures = figures_of(full_view(sitting.state), heard(sitting), words)
     return {figure.name: figure for figure in figures}
 
 
@@ -63,7 +63,7 @@ def test_what_was_paid_for_carrying_is_what_was_scored_for_it(players: int, seed
     sitting = build(begin("giants", players), Random(seed), regret=0.02)
     figures = drawn(sitting)
     paid = figures["payments"].layers[0].values
-    view = all_eyes(sitting.state)
+    view = full_view(sitting.state)
     assert summed(paid) == [own["carrying"] for own in view["outcome"]["parts"]]
     assert all(paid[seat][seat] == 0 for seat in range(players))
 
@@ -71,7 +71,7 @@ def test_what_was_paid_for_carrying_is_what_was_scored_for_it(players: int, seed
 @pytest.mark.parametrize("options", [{}, {"screens": "as_printed"}, {"open_score": True}])
 def test_rows_of_moai_grow_to_those_that_stand_at_the_end(options: dict[str, Any]) -> None:
     sitting = build(begin("giants", 3, options), Random(3))
-    view = all_eyes(sitting.state)
+    view = full_view(sitting.state)
     erected = drawn(sitting)["erected"]
     assert erected.rows == tuple(str(turn) for turn in range(1, view["turn"] + 1))
     (layer,) = erected.layers
@@ -84,7 +84,7 @@ def test_a_game_of_giants_that_began_in_the_middle_counts_what_stood_there() -> 
     before = build(begin("giants", 3), Random(4))
     middle = before.at(before.ply * 3 // 4).settled
     sitting = build(Sitting(Record("giants", 3, None, {}, middle.dump())), Random(5))
-    view, there = all_eyes(sitting.state), all_eyes(middle)
+    view, there = full_view(sitting.state), full_view(middle)
     erected = drawn(sitting)["erected"]
     assert erected.rows[0] == str(there["turn"])
     assert erected.rows[-1] == str(view["turn"])
@@ -117,7 +117,7 @@ def test_who_bids_most_is_first_in_the_order() -> None:
     for row, leader in zip(bids.layers[0].values, bids.leaders, strict=True):
         assert leader is not None
         assert row[leader] == max(row)
-    assert bids.leaders[-1] == all_eyes(sitting.state)["order"][0]
+    assert bids.leaders[-1] == full_view(sitting.state)["order"][0]
 
 
 def test_the_figures_of_a_game_that_is_known() -> None:

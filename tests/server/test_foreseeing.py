@@ -6,8 +6,9 @@ import pytest
 
 from tests.modes import once
 from vaka import load
+from vaka.core.cells import REVEALS
 from vaka.core.event import Event
-from vaka.core.state import REVEALS, State
+from vaka.core.state import State
 from vaka.server.play.foreseeing import MOST, foreseen
 
 pytestmark = once

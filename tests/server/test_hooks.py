@@ -511,7 +511,7 @@ def test_slow_and_endless_answers_are_cut_off(
         assert (told["delivered"], told["status"]) == (delivered, status), behavior
         assert (told["problem"] is None) == delivered
         slow = behavior in (silent, drips)
-        assert (told["problem"] == TooSlow(seconds=posting.PATIENCE).tell(Words("en"))) == slow
+        assert (told["problem"] == TooSlow(seconds=posting.PATIENCE).message(Words("en"))) == slow
 
 
 def test_a_hanging_receiver_holds_up_no_move_and_no_other_hook(

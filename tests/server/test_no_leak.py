@@ -25,8 +25,9 @@ from tests.server.fake_clock import VirtualClock
 from tests.server.playing import Party, party
 from tests.server.serving import WAIT, Ear, RepeatableIds, Served, serving
 from vaka import load
+from vaka.core.cells import REVEALS
 from vaka.core.options import OptionValue
-from vaka.core.state import REVEALS, State
+from vaka.core.state import State
 from vaka.locale import LANGUAGES
 from vaka.server.play.sitting import Sitting
 

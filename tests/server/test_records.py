@@ -14,8 +14,8 @@ from tests.server.serving import RepeatableIds, Served, Visitor, serving
 from tests.server.test_sitting import act, until
 from vaka import Record
 from vaka.cli.proof import Origin, prove
-from vaka.core.eyes import all_eyes
 from vaka.core.fairness import seed_of
+from vaka.core.full_view import full_view
 from vaka.server.play.sitting import Sitting
 from vaka.server.records.redealt import known_to
 
@@ -101,7 +101,7 @@ def all_eyes_see_every_moment(
         assert (moment["eyes"], moment["view"]) == (0, plain(then.view(0)))
         assert moment["step"] == (told["0"][ply - 1] if ply else None)
         together = watcher.get(f"{table}/replay", seat="all", ply=ply)
-        assert (together["eyes"], together["view"]) == ("all", plain(all_eyes(then)))
+        assert (together["eyes"], together["view"]) == ("all", plain(full_view(then)))
     last = watcher.get(f"{table}/replay")
     assert (last["eyes"], last["ply"]) == ("spectator", sitting.ply)
     assert last["view"]["outcome"] == plain(sitting.state.outcome().data())

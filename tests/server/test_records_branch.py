@@ -11,7 +11,7 @@ from tests.server.serving import Served
 from tests.server.test_records import TITLES, guests, in_the_middle
 from vaka import Record, State
 from vaka.cli.proof import Origin, prove
-from vaka.core.state import CHANCE
+from vaka.core.cells import CHANCE
 from vaka.server.play.sitting import Sitting
 from vaka.server.store import games
 

@@ -114,7 +114,7 @@ def test_an_answer_that_comes_late_or_twice_is_not_played() -> None:
     assert first.entry is not None
     sitting.add(first.entry)
     assert sitting.prepare(seat, 0, 0, action, at=2) is None  # the same message once more
-    other = next(each for each in sitting.state.catalogue if each is not action)
+    other = next(each for each in sitting.state.catalog if each is not action)
     with pytest.raises(Stale):
         sitting.prepare(seat, 0, 0, other, at=2)
     with pytest.raises(Stale):
@@ -125,7 +125,7 @@ def test_an_answer_that_comes_late_or_twice_is_not_played() -> None:
     with pytest.raises(NotAsked):
         sitting.prepare(1 - now, sitting.ply, 0, action, at=2)
     legal = sitting.state.legal_actions(now)
-    illegal = next(each for each in sitting.state.catalogue if each not in legal)
+    illegal = next(each for each in sitting.state.catalog if each not in legal)
     with pytest.raises(IllegalAction):
         sitting.prepare(now, sitting.ply, 0, illegal, at=2)
     assert sitting.ply == 1
@@ -139,7 +139,7 @@ def test_after_the_end_nothing_is_played() -> None:
     while not sitting.is_over:
         act(sitting, sitting.asked()[0], dice=dice)
     with pytest.raises(GameOver):
-        sitting.prepare(0, sitting.ply, 0, sitting.state.catalogue[0], at=1)
+        sitting.prepare(0, sitting.ply, 0, sitting.state.catalog[0], at=1)
 
 
 def test_all_may_answer_a_sealed_decision_at_once() -> None:
@@ -188,7 +188,7 @@ def test_steps_of_a_sealed_answer_are_private_and_can_be_taken_back() -> None:
     again.set_draft(seat, sitting.drafts[seat])
     assert again.state.digest() == sitting.state.digest()
     draft = sitting.drafts[seat]
-    action = sitting.state.catalogue[draft[0]]
+    action = sitting.state.catalog[draft[0]]
     assert sitting.prepare(seat, ply, 0, action, at=1) is None  # the same step once more
     assert take_back(sitting, seat)
     assert seat not in sitting.drafts

@@ -9,7 +9,7 @@ from tests.modes import once
 from tests.server.keeping import begin, keep, play, served
 from tests.server.serving import Served
 from vaka import Record
-from vaka.core.eyes import all_eyes
+from vaka.core.full_view import full_view
 from vaka.faces.origins import parts_of
 from vaka.locale import LANGUAGES, Words
 from vaka.server.play.sitting import Sitting
@@ -74,7 +74,7 @@ def test_parts_add_up_in_many_games(title: str, players: int, options: dict[str,
     for seed in range(5):
         sitting = play(Sitting(Record(title, players, seed, options)), Random(seed))
         events = [event for step in sitting.steps_since(0) for event in step.events]
-        parts = parts_of(all_eyes(sitting.state), events, Words("en", strict=True))
+        parts = parts_of(full_view(sitting.state), events, Words("en", strict=True))
         for seat, score in enumerate(sitting.state.outcome().scores):
             assert sum(part.points[seat] for part in parts) == score
         assert "earlier" not in {part.name for part in parts}

@@ -54,7 +54,7 @@ def at_once(*posts: tuple[Visitor, str, Any]) -> list[int]:
 
 def test_titles_are_told_in_the_askers_language(served: Served) -> None:
     titles = {each["name"]: each for each in served.somebody().get("/api/titles", lang="de")}
-    assert set(titles) == set(vaka.games())
+    assert set(titles) == set(vaka.titles())
     giants = titles["giants"]
     assert (giants["least_players"], giants["most_players"]) == (3, 5)
     assert giants["rules_version"] == vaka.load("giants").title.rules_version

@@ -133,7 +133,7 @@ def test_history_of_unfinished_answer_is_bounded() -> None:
         assert each.changes[seat].count(BACK) == MAX_UNDOS
         assert each.step(seat) == 2 * MAX_UNDOS + 1
         assert undo_or_why(each, seat) == TOO_MANY
-        other = next(action for action in each.state.catalogue if action != first)
+        other = next(action for action in each.state.catalog if action != first)
         for step in (0, 1, 2 * MAX_UNDOS):
             with pytest.raises(Stale):
                 each.prepare(seat, ply, step, other, at=1)

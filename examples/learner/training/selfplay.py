@@ -34,11 +34,11 @@ class Tables:
 
     def __init__(self, value: Value, players: int, games: int, seed: int, luck: float) -> None:
         game = vaka.load(TITLE)
-        setting = game.checked_setting(players, {})
+        config = game.checked_config(players, {})
         self.value = value
         self.luck = luck
         self.dice = np.random.default_rng(seed)
-        self.states = [game.begin(setting, seed + number) for number in range(games)]
+        self.states = [game.begin(config, seed + number) for number in range(games)]
         self.ends = np.zeros((games, players, TOLD), np.float32)
         self.running = list(range(games))
         self.sight = Sight(self.states[0], value.names, games * ACTIONS)

@@ -13,12 +13,12 @@ from vaka.bots import Observation
 def trial(value: Value, players: int, games: int, seed: int, rival: str = "greedy") -> Wins:
     """As in the arena, a deal is played from each seat."""
     game = vaka.load(TITLE)
-    setting = game.checked_setting(players, {})
+    config = game.checked_config(players, {})
     won = 0.0
     own = Learned(seed, value)
     other = bots.make(rival, seed, TITLE)
     for number in range(games):
-        state = game.begin(setting, seed + number // players)
+        state = game.begin(config, seed + number // players)
         seat_of_own = number % players
         while (decision := state.decision()) is not None:
             seat = decision.seats[0]

@@ -30,15 +30,15 @@ class Learned:
         self.seed = seed
         self.value = _trained() if value is None else value
         self.depth = depth
-        self._setting: object = None
+        self._config: object = None
 
     def choose(self, observation: Observation, clock: Clock = UNHURRIED) -> vaka.Action:
         actions = observation.actions
         if len(actions) == 1:
             return actions[0]
         first = observation.redeal(self.seed)
-        if self._setting is not first.setting:
-            self._setting, self._sight = first.setting, Sight(first, self.value.names)
+        if self._config is not first.config:
+            self._config, self._sight = first.config, Sight(first, self.value.names)
         ahead = Lookahead(self.value, self._sight, observation.seat, self.depth)
         promise = ahead.promise(first, actions)
         sum_ = promise.worth

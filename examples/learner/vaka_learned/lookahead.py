@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 import vaka
-from vaka.core.state import REVEALS
+from vaka.core.cells import REVEALS
 from vaka_learned.sight import Sight
 from vaka_learned.value import Numbers, Value, reached, worth
 

@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import vaka
+from vaka.core.feature_rows import FeatureRows
 from vaka.core.features import seat_names
-from vaka.core.sheet import Sheet
 from vaka.games.rapanui.cards import CROP_NAMES, KIND_NAMES, standard_box
 
 TITLE: Final = "rapanui"
@@ -47,7 +47,7 @@ class Sight:
         players = state.players
         seen = [feature.name for feature in state.described()]
         found = [*seen, *_worked_out(players)]
-        self._sheet = Sheet(len(seen), room)
+        self._sheet = FeatureRows(len(seen), room)
         place = {name: at for at, name in enumerate(seen)}
 
         def columns(*wanted: str) -> NDArray[np.int64]:

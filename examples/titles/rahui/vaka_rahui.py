@@ -14,13 +14,15 @@ R7  After the sixth day the feasts are shown. A fish of one's feast counts two p
 
 from typing import Final
 
-from vaka import Catalogue, Game, Outcome
+from vaka import Catalog, Game, Outcome
+from vaka.core.cells import HEADER, OVER, empty_cells
 from vaka.core.chance import Chance
 from vaka.core.decision import DecisionKind
 from vaka.core.outcome import places
-from vaka.core.packed import i64, vec
-from vaka.core.state import HEADER, OVER, Refusal, State, View, empty_cells
-from vaka.core.title import Setting, Title
+from vaka.core.state import State
+from vaka.core.state_base import Refusal, View
+from vaka.core.title import GameConfig, Title
+from vaka.core.vectors import i64, vec
 
 KINDS: Final = ("parrotfish", "mullet", "tuna")
 GROUNDS: Final = ("reef", "channel", "ocean")
@@ -43,10 +45,10 @@ TITLE: Final = Title(
 CANOE: Final = 0
 LAST_DAY: Final = 0
 
-# The catalogue: every action there will ever be.
+# The catalog: every action there will ever be.
 FISH: Final = 0
 RAHUI: Final = len(GROUNDS)
-CATALOGUE: Final = Catalogue(
+CATALOG: Final = Catalog(
     "rahui",
     [
         *[("fish", (("ground", ground),)) for ground in GROUNDS],
@@ -68,7 +70,7 @@ SIZE: Final = LAST + SEATS
 
 class RahuiState(State):
     def clone(self) -> "RahuiState":
-        return RahuiState(self.setting, self.cells[:])
+        return RahuiState(self.config, self.cells[:])
 
     # A day ----------------------------------------------------------------------------------------
 
@@ -82,7 +84,7 @@ class RahuiState(State):
             shoal = self.turn_up()
             self.cells[WATER + ground * len(KINDS) + shoal // SIZES] += shoal % SIZES + 1
             self.tell("shoal", ground=name, kind=KINDS[shoal // SIZES], fish=shoal % SIZES + 1)
-        self.ask_sealed(CANOE, self.setting.all_seats())
+        self.ask_sealed(CANOE, self.config.all_seats())
 
     def turn_up(self) -> int:
         """The top shoal of the deck: something that nobody could know, so a reveal."""
@@ -96,7 +98,7 @@ class RahuiState(State):
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         """R3: fish anywhere; declare a rahui only once."""
-        count = len(GROUNDS) if self.cells[DECLARED + seat] else len(CATALOGUE)
+        count = len(GROUNDS) if self.cells[DECLARED + seat] else len(CATALOG)
         for index in range(count):
             out[index] = index
         return count
@@ -109,7 +111,7 @@ class RahuiState(State):
         chosen = [self.answer(seat)[0] for seat in range(self.players)]
         for seat, index in enumerate(chosen):
             self.cells[LAST + seat] = 1 + index
-            self.tell("choice", seat=seat, action=str(CATALOGUE[index]))
+            self.tell("choice", seat=seat, action=str(CATALOG[index]))
             if index >= RAHUI:
                 self.cells[DECLARED + seat] = 1
         for ground in range(len(GROUNDS)):
@@ -157,7 +159,7 @@ class RahuiState(State):
 
     # Who knows what -------------------------------------------------------------------------------
 
-    def show(self, seat: i64, view: View) -> None:
+    def fill_view(self, seat: i64, view: View) -> None:
         cells = self.cells
         view["days_left"] = cells[LEFT] // len(GROUNDS)
         view["seen"] = [shoal for shoal in range(SHOALS) if cells[SEEN + shoal]]
@@ -169,13 +171,13 @@ class RahuiState(State):
             {
                 "caught": dict(zip(KINDS, self.caught(other), strict=True)),
                 "rahui": bool(cells[DECLARED + other]),
-                "last": str(CATALOGUE[cells[LAST + other] - 1]) if cells[LAST + other] else None,
+                "last": str(CATALOG[cells[LAST + other] - 1]) if cells[LAST + other] else None,
                 "feast": KINDS[cells[FEAST + other] - 1] if other == seat or cells[OVER] else None,
             }
             for other in range(self.players)
         ]
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         """The deck in another order, and other feasts for the others."""
         self.mix([DECK + place for place in range(self.cells[LEFT])], chance)
         known = range(self.players) if self.cells[OVER] else [seat]
@@ -200,12 +202,12 @@ class RahuiState(State):
 
 
 class Rahui(Game):
-    def blank(self, setting: Setting) -> RahuiState:
-        return RahuiState(setting, empty_cells(SIZE))
+    def blank(self, config: GameConfig) -> RahuiState:
+        return RahuiState(config, empty_cells(SIZE))
 
-    def deal(self, setting: Setting, chance: Chance) -> RahuiState:
+    def deal(self, config: GameConfig, chance: Chance) -> RahuiState:
         """R1. The first morning comes by itself: core calls `advance`."""
-        state = self.blank(setting)
+        state = self.blank(config)
         for shoal in range(SHOALS):
             state.cells[DECK + shoal] = 1 + shoal
         chance.shuffle(state.cells, DECK, DECK + SHOALS)
@@ -216,4 +218,4 @@ class Rahui(Game):
         return state
 
 
-GAME: Final = Rahui(TITLE, CATALOGUE)
+GAME: Final = Rahui(TITLE, CATALOG)

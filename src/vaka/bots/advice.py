@@ -36,7 +36,7 @@ LITTLE: Final = 0.5  # points: what weighs less is told only where there is no b
 class Next(NamedTuple):
     """What is to follow an answer; where it is not `sure`, something else may be as good."""
 
-    number: int  # in the catalogue
+    number: int  # in the catalog
     sure: bool
 
 
@@ -108,7 +108,7 @@ def _tuning(title: str) -> Tuning:
 
 
 def _index(observation: Observation, prospect: Prospect) -> int:
-    """The number of an answer in the catalogue."""
+    """The number of an answer in the catalog."""
     return observation.actions[prospect.place].index
 
 
@@ -175,7 +175,7 @@ def then_told(
     told: list[str] = []
     for step in prospect.then:
         state.apply(seat, action)
-        action = state.catalogue[step.number]
+        action = state.catalog[step.number]
         key = "cli-hint-then" if step.sure else "cli-hint-perhaps"
         told.append(words(key, action=tell(action, state.view(seat))))
     return told

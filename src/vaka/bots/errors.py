@@ -56,7 +56,7 @@ class BotFailed(VakaError):
         self.detail = quoted(detail)
         super().__init__(bot=bot, detail=self.detail)
 
-    def tell(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         return words(KINDS[self.kind], **self.details)
 
 

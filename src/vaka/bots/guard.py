@@ -28,7 +28,7 @@ class Mishap(NamedTuple):
     kind: str  # one of errors.KINDS
     detail: str
 
-    def tell(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         why = words(KINDS[self.kind], bot=self.bot, detail=self.detail)
         return words("error-bot-mishap", seat=self.seat, why=why)
 
@@ -117,7 +117,7 @@ class Guarded:
     def _note(self, seat: int, kind: str, detail: str) -> None:
         mishap = Mishap(self.name, seat, self._decisions, kind, detail)
         self.mishaps.append(mishap)
-        log.warning("%s", mishap.tell(errors.speaker))
+        log.warning("%s", mishap.message(errors.speaker))
 
 
 def seat(name: str, seed: int, title: str, *, limit: float = LIMIT) -> Guarded:

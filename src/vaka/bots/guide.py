@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
 from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 
 FINE: Final = 1_000_000  # chance is drawn in whole numbers
 
@@ -33,7 +33,7 @@ class Reason:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """The judgement of one title, for one setting; `legal` holds `count` indexes of actions."""
+    """The judgement of one title, for one config; `legal` holds `count` indexes of actions."""
 
     def weigh(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> None:
         """Write to out[k] what legal[k] promises the seat, in points; only differences count."""
@@ -43,7 +43,7 @@ class Guide:
         """The same for who is not compiled, by itself and not in a playout.
 
         The interpreter must not hand vectors over itself: what it hands to compiled code is never
-        freed (see `core/sheet.py`).
+        freed (see `core/feature_rows.py`).
         """
         legal = vec[i64](actions)
         out = vec[float]([0.0] * len(actions))

@@ -18,7 +18,7 @@ from vaka.bots import plugins, protocol, registry
 from vaka.bots.clock import Clock
 from vaka.bots.errors import UnknownBot
 from vaka.bots.observation import Bot, Observation
-from vaka.core.action import Catalogue
+from vaka.core.action import Catalog
 from vaka.core.state import State
 
 
@@ -27,11 +27,9 @@ class Told(Observation):
 
     __slots__ = ("_question", "_restored", "_table")
 
-    def __init__(
-        self, table: protocol.Hello, catalogue: Catalogue, question: protocol.Choose
-    ) -> None:
+    def __init__(self, table: protocol.Hello, catalog: Catalog, question: protocol.Choose) -> None:
         self.seat = table["seat"]
-        self.actions = tuple(catalogue[offer["index"]] for offer in question["actions"])
+        self.actions = tuple(catalog[offer["index"]] for offer in question["actions"])
         self._view = question["view"]
         self._table = table
         self._question = question
@@ -59,7 +57,7 @@ def serve(name: str, make: Callable[[int], Bot], heard: IO[bytes], voice: IO[byt
             if message["type"] == "hello":
                 table = message
                 game = vaka.load(table["title"])
-                catalogue = game.new(table["players"], 0, table["options"]).catalogue
+                catalog = game.new(table["players"], 0, table["options"]).catalog
                 seed = table["seed"]
                 bot = make(seed)
                 say(protocol.ready(name, (protocol.REDEAL,)))
@@ -69,7 +67,7 @@ def serve(name: str, make: Callable[[int], Bot], heard: IO[bytes], voice: IO[byt
                     bot = make(seed)
                 budget = message["clock"]
                 clock = Clock(budget["iterations"], budget["seconds"])
-                say(protocol.answer(message, bot.choose(Told(table, catalogue, message), clock)))
+                say(protocol.answer(message, bot.choose(Told(table, catalog, message), clock)))
             else:
                 return
         except Exception as error:

@@ -12,8 +12,9 @@ from vaka.bots.search.search import Search
 from vaka.bots.search.tree import CANON, information_set
 from vaka.bots.search.tuning import Tuning
 from vaka.core.action import Action
+from vaka.core.cells import ASKED, REVEALS
 from vaka.core.frames import SEVERAL
-from vaka.core.state import ASKED, REVEALS, State
+from vaka.core.state import State
 
 NO_TIME: Final = 0.001  # seconds: as little as a search can think when its time is over
 
@@ -30,7 +31,7 @@ class Advice(NamedTuple):
 class Step(NamedTuple):
     """What the search would do after something else."""
 
-    number: int  # of the action in the catalogue
+    number: int  # of the action in the catalog
     tries: int
     share: float  # of all tries of that decision
 
@@ -90,7 +91,7 @@ class SearchBot:
             if node is None:
                 break
             place = max(range(node.count), key=lambda each: int(node.tries[each]))
-            action = state.catalogue[node.actions[place]]
+            action = state.catalog[node.actions[place]]
             tries = int(node.tries[place])
             steps.append(Step(action.index, tries, tries / max(1, int(node.visits))))
         return steps
@@ -102,14 +103,14 @@ class SearchBot:
 
     def _prepared(self, state: State) -> Search:
         """The tree for this game; another game begins with a new one."""
-        if self._search is None or self._for is not state.setting:
-            setting = state.setting
-            self._for = setting
-            title = setting.title.name
+        if self._search is None or self._for is not state.config:
+            config = state.config
+            self._for = config
+            title = config.title.name
             tuning = self._tuned(title)
             guide: Guide = Blind()
             if title in TITLES and not self._blind:
                 guide = guide_for(state, tuning.sharp)
-            actions = len(setting.catalogue.items)
-            self._search = Search(guide, tuning, setting.players, actions, self._seed)
+            actions = len(config.catalog.items)
+            self._search = Search(guide, tuning, config.players, actions, self._seed)
         return self._search

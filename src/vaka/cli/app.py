@@ -234,11 +234,11 @@ def build(words: Words) -> typer.Typer:
         grid = Grid.grid(padding=(0, 3, 0, 0))
         grid.add_column(no_wrap=True)
         broken: list[str] = []
-        for name in vaka.games():
+        for name in vaka.titles():
             try:
                 about = vaka.load(name).title
             except VakaError as error:
-                broken.append(error.tell(words))
+                broken.append(error.message(words))
                 continue
             full = words(f"{name}-name") if words.has(f"{name}-name") else ""
             grid.add_row(Text(name, "bold"), full, _players(about, words))

@@ -61,7 +61,7 @@ def separate(results: Results, words: Words) -> list[str]:
 
 def lost(results: Results, words: Words) -> list[str]:
     """Turns that bots have lost, as many as one wants to read; the journal has all of them."""
-    return [mishap.tell(words) for mishap in results.mishaps[:FEW]]
+    return [mishap.message(words) for mishap in results.mishaps[:FEW]]
 
 
 def label(bot: str) -> str:

@@ -27,7 +27,7 @@ class NoComponents(VakaError):
         super().__init__(option=option)
         self.title = title
 
-    def tell(self, words: Words) -> str:  # type: ignore[override]
+    def message(self, words: Words) -> str:  # type: ignore[override]
         known = ", ".join(_called(name, words) for name in _takers())
         return words(self.key, title=_called(self.title, words), known=known, **self.details)
 
@@ -48,7 +48,7 @@ class OfAnotherTitle(VakaError):
         self.title = title
         self.other = other
 
-    def tell(self, words: Words) -> str:  # type: ignore[override]
+    def message(self, words: Words) -> str:  # type: ignore[override]
         title, other = _called(self.title, words), _called(self.other, words)
         return words(self.key, title=title, other=other, **self.details)
 
@@ -65,8 +65,8 @@ class BrokenFile(VakaError):
         where = file if line is None else f"{file}:{line}"
         self.mistake = DataError(where, entry, mistake.reason, **mistake.why)
 
-    def tell(self, words: Words) -> str:  # type: ignore[override]
-        why = self.mistake.tell(words)
+    def message(self, words: Words) -> str:  # type: ignore[override]
+        why = self.mistake.message(words)
         if self.option != "deck":
             return why
         return words("cli-deck-advice", why=why, command=typed("deck", "check", self.file))
@@ -154,7 +154,7 @@ def _fits(title: str, name: str, text: str) -> bool:
 def _takers() -> dict[str, str]:
     """The titles that take components of one's own, and the option for it."""
     found: dict[str, str] = {}
-    for title in vaka.games():
+    for title in vaka.titles():
         try:
             option = components(title)
         except VakaError:  # a title of another package that cannot be loaded

@@ -81,7 +81,7 @@ def read(file: Path | None, words: Words, screen: Screen) -> int:
     try:
         deck = standard_deck() if file is None else read_deck(_text_of(file), str(file))
     except DataError as error:
-        complain(error.tell(words))
+        complain(error.message(words))
         return BAD_INPUT
     screen.say(*deck_in_words(deck, words))
     return 0
@@ -100,7 +100,7 @@ def check(file: Path, words: Words, screen: Screen) -> int:
         mistakes = [error]
     placed = [(_line(mistake, text), mistake) for mistake in mistakes]
     for line, mistake in sorted(placed, key=lambda each: each[0] or 0):
-        complain(_placed(mistake, line).tell(words))
+        complain(_placed(mistake, line).message(words))
     if mistakes:
         if len(mistakes) > 1:
             complain(words("cli-deck-mistakes", count=len(mistakes)))

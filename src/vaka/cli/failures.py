@@ -121,8 +121,8 @@ class ExtraArguments(VakaError):
         super().__init__(given=given)
         self.command = command
 
-    def tell(self, words: Words) -> str:  # type: ignore[override]
-        return words("cli-usage-error", why=super().tell(words), command=self.command)
+    def message(self, words: Words) -> str:  # type: ignore[override]
+        return words("cli-usage-error", why=super().message(words), command=self.command)
 
 
 class FileTrouble(VakaError):
@@ -135,8 +135,8 @@ class FileTrouble(VakaError):
         self.file = file
         self.cause = cause
 
-    def tell(self, words: Words) -> str:  # type: ignore[override]
-        return words(self.key, file=str(self.file), why=self.cause.tell(words))
+    def message(self, words: Words) -> str:  # type: ignore[override]
+        return words(self.key, file=str(self.file), why=self.cause.message(words))
 
 
 def complain(sentence: str) -> None:
@@ -146,7 +146,7 @@ def complain(sentence: str) -> None:
 
 def fail(error: VakaError, words: Words) -> int:
     """Tell an error; the exit code."""
-    complain(_of_a_file(error, words) if isinstance(error, DataError) else error.tell(words))
+    complain(_of_a_file(error, words) if isinstance(error, DataError) else error.message(words))
     ours = isinstance(error, _OURS) and not _of_an_option(error)
     return FAILED if ours else BAD_INPUT
 
@@ -155,9 +155,9 @@ def _of_a_file(error: DataError, words: Words) -> str:
     """Bad data by the name of the file that was given, instead of that of its option."""
     option = str(error.details["file"])
     if option not in option_files:
-        return error.tell(words)
+        return error.message(words)
     file = option_files[option]
-    why = DataError(file, str(error.details["entry"]), error.reason, **error.why).tell(words)
+    why = DataError(file, str(error.details["entry"]), error.reason, **error.why).message(words)
     if option != "deck":
         return why
     return words("cli-deck-advice", why=why, command=typed("deck", "check", file))

@@ -196,7 +196,7 @@ class Evening:
     def _meant(self, asked: Asked, line: str) -> list[Action]:
         """What a few words can mean: legal actions, or one that will be refused with its rule."""
         line = line[:LONGEST]
-        refused = impossible(line, asked.actions, self.table.state.catalogue)
+        refused = impossible(line, asked.actions, self.table.state.catalog)
         if refused is not None:
             return [refused]
         return matching(line, asked.actions, asked.choices, asked.called)
@@ -209,14 +209,14 @@ class Evening:
             self.screen.say(self.screen.answers(asked.numbered(meant)))
             return False
         try:
-            self._act(asked.seat, meant[0] if meant else self.table.state.catalogue.parse(line))
+            self._act(asked.seat, meant[0] if meant else self.table.state.catalog.parse(line))
         except (MalformedAction, UnknownAction) as error:
             written = "(" in line  # like an action
-            said = error.tell(self.words) if written else self.words("cli-nonsense", text=line)
+            said = error.message(self.words) if written else self.words("cli-nonsense", text=line)
             possible = self.words("cli-possible", first=asked.first, last=asked.last)
             self.screen.say(f"{said} {possible}")
         except VakaError as error:
-            self.screen.say(error.tell(self.words))
+            self.screen.say(error.message(self.words))
         else:
             return True
         return False
@@ -227,7 +227,7 @@ class Evening:
         try:
             self.screen.say(self.sitting.undo(seat))
         except CannotUndo as error:
-            self.screen.say(error.tell(self.words))
+            self.screen.say(error.message(self.words))
             return False
         return True
 
@@ -260,7 +260,7 @@ class Evening:
         try:
             self.screen.say(*explained(wanted, self.table.view(seat), self.words))
         except VakaError as error:
-            self.screen.say(error.tell(self.words))
+            self.screen.say(error.message(self.words))
 
     def _help(self, asked: Asked) -> RenderableType:
         number = ("1, 2, 3 ...", "", "cli-command-number")

@@ -12,7 +12,7 @@ from vaka.cli.screen import Screen
 from vaka.cli.seating import Seating
 from vaka.cli.titles import draw
 from vaka.core.errors import UnknownSeat, VakaError
-from vaka.core.eyes import all_eyes
+from vaka.core.full_view import full_view
 from vaka.faces import face_of
 from vaka.locale import Words
 
@@ -46,7 +46,7 @@ def replay(
         return opening.replay(whole, names, at, seat, words)
     table = Table(record)
     face = face_of(record.title)
-    view = all_eyes(table.state) if seat is None and _is_over(whole) else table.view(seat)
+    view = full_view(table.state) if seat is None and _is_over(whole) else table.view(seat)
     screen.say(paragraphs(Log(table, face, words, names).lines(seat)))
     screen.say(words("cli-position", ply=len(record), last=len(whole)))
     screen.say(draw(view, words, names))

@@ -20,7 +20,7 @@ def run(args: list[str]) -> int:
         words = Words(detect(wanted, os.environ))
     except UnknownLanguage as error:
         return _fail_language(error)
-    args = spell_out_ids(arguments.spell_out_resume(args, vaka.games()))
+    args = spell_out_ids(arguments.spell_out_resume(args, vaka.titles()))
     try:
         return _command(args, words)
     except VakaError as error:

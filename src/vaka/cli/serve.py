@@ -101,7 +101,7 @@ def serve(given: Given, words: Words, screen: Screen) -> int:
     try:
         return run(settings, ready)
     except VakaError as error:  # nothing of it is a mistake in what was typed alone
-        complain(error.tell(words))
+        complain(error.message(words))
         return FAILED
 
 

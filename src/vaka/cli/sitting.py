@@ -47,7 +47,7 @@ class Sitting:
     def noted(self, log: list[Line]) -> list[Line]:
         """Lines of the log, and between them what went wrong with bots meanwhile."""
         since = log[0][0] if log else 0
-        lost = [(ply, mishap.tell(self.words)) for ply, mishap in self.mishaps if ply >= since]
+        lost = [(ply, mishap.message(self.words)) for ply, mishap in self.mishaps if ply >= since]
         return sorted([*lost, *log], key=lambda line: line[0])
 
     def last_eyes(self) -> int | None:

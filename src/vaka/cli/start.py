@@ -75,7 +75,7 @@ class Wanted(NamedTuple):
 
 def named(title: str | None) -> str:
     if title is None:
-        raise NoTitle(known=", ".join(vaka.games()))
+        raise NoTitle(known=", ".join(vaka.titles()))
     return title
 
 

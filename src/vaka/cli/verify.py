@@ -85,7 +85,7 @@ def _why(error: VakaError, words: Words) -> str:
     if isinstance(error, DamagedRecord) and error.reason in ("checksum", "digest"):
         key = "verify-checksum" if error.reason == "checksum" else "verify-digest"
         return words(key, **error.why)
-    return error.tell(words)
+    return error.message(words)
 
 
 # A record on each line ---------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def _lines(file: Path, words: Words, screen: Screen) -> bool:
                 fair += proved.origin is Origin.FAIR
     except OSError as error:
         unreadable = MalformedRecord("unreadable", cause=os.strerror(error.errno or 0))
-        screen.say(words("verify-no", file=str(file), why=unreadable.tell(words)))
+        screen.say(words("verify-no", file=str(file), why=unreadable.message(words)))
         return False
     screen.say(words("verify-lines", file=str(file), count=count, right=right, fair=fair))
     return 0 < count == right

@@ -12,7 +12,7 @@ endless          random play does not end
 crash            something raised an error that is none of the contract
 decision         decision() contradicts itself, next_seat() or is_asked()
 legal-empty      an asked seat has no legal action, or one that is not asked has some
-legal-catalogue  a legal action is not of the catalogue
+legal-catalog  a legal action is not of the catalog
 legal-unique     a legal action is listed twice
 legal-order      legal actions do not rise by index
 legal-stable     legal actions differ when asked again, on a clone or through legal_into

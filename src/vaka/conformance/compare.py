@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from vaka.conformance.errors import Observer
 from vaka.core.action import Action
+from vaka.core.cells import CHANCE
 from vaka.core.event import Event
-from vaka.core.state import CHANCE, State
+from vaka.core.state import State
 
 
 def text_of(data: object) -> str:
@@ -25,18 +26,18 @@ def public_part(view: Mapping[str, object]) -> dict[str, object]:
 
 def secret_part(state: State, view: Mapping[str, object]) -> dict[str, object]:
     """A view without what is the same for all, and without what all have seen before."""
-    remembered = state.setting.title.remembered
+    remembered = state.config.title.remembered
     return {name: value for name, value in public_part(view).items() if name not in remembered}
 
 
 def recalls(state: State, before: Mapping[str, object], after: Mapping[str, object]) -> bool:
     """Whether a seat was reminded of something that all have seen before."""
-    return any(before[name] != after[name] for name in state.setting.title.remembered)
+    return any(before[name] != after[name] for name in state.config.title.remembered)
 
 
 def differ_in_memories(one: State, other: State) -> bool:
     """Whether views of two states differ, and only in what all have seen before."""
-    remembered = one.setting.title.remembered
+    remembered = one.config.title.remembered
     differ: set[str] = set()
     for observer in observers(one):
         mine, others = one.view(observer), other.view(observer)

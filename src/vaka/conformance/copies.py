@@ -65,7 +65,7 @@ def _same_state(match: Match, check: str, state: State, other: State) -> None:
         if one.decision() is not None:
             seat, action = match.choose(one)
             one.apply(seat, action)
-            other.apply(seat, other.catalogue[action.index])
+            other.apply(seat, other.catalog[action.index])
     match.unchanged(check, "played on", facts(one), other)
 
 

@@ -5,9 +5,10 @@ import json
 from vaka.conformance.compare import difference, legal_indexes, text_of
 from vaka.conformance.match import Match
 from vaka.core.action import Action
+from vaka.core.cells import blank
 from vaka.core.errors import GameNotOver, GameOver
 from vaka.core.playout import playout
-from vaka.core.state import State, blank
+from vaka.core.state import State
 
 
 def check_decision(match: Match) -> None:
@@ -27,7 +28,7 @@ def check_decision(match: Match) -> None:
 
 
 def check_legal(match: Match) -> None:
-    """Legal actions are there, of the catalogue, unique, rising, and the same whoever asks how."""
+    """Legal actions are there, of the catalog, unique, rising, and the same whoever asks how."""
     state = match.state
     copy = state.clone()
     for seat in range(match.players):
@@ -42,20 +43,20 @@ def check_legal(match: Match) -> None:
             indexes = [action.index for action in actions]
             match.same("legal-stable", "legal_actions", listed, indexes, seat)
             for action in actions:
-                if state.catalogue[action.index] != action:
-                    match.fail("legal-catalogue", repr(action), seat)
+                if state.catalog[action.index] != action:
+                    match.fail("legal-catalog", repr(action), seat)
         match.same("legal-stable", "clone", listed, legal_indexes(copy, seat), seat)
 
 
 def _legal_into(match: Match, state: State, seat: int) -> list[int]:
     """What legal_into writes, if it is a list as it should be."""
-    size = len(state.catalogue)
+    size = len(state.catalog)
     out = blank(2 * size)  # room to see one's mistakes
     indexes = [out[place] for place in range(state.legal_into(seat, out))]
     if not indexes:
         match.fail("legal-empty", str(state.decision()), seat)
     if not all(0 <= index < size for index in indexes):
-        match.fail("legal-catalogue", f"{indexes} of {size}", seat)
+        match.fail("legal-catalog", f"{indexes} of {size}", seat)
     if len(set(indexes)) < len(indexes):
         match.fail("legal-unique", f"{indexes}", seat)
     if sorted(indexes) != indexes:
@@ -85,7 +86,7 @@ def check_over(match: Match) -> None:
     for seat in range(match.players):
         match.same("over", "is_asked", state.is_asked(seat), False, seat)
         match.same("over", "legal_actions", state.legal_actions(seat), [], seat)
-        for action in (state.catalogue[0], Action(len(state.catalogue), "no-such-action", ())):
+        for action in (state.catalog[0], Action(len(state.catalog), "no-such-action", ())):
             try:
                 state.apply(seat, action)
             except GameOver:

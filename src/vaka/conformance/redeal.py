@@ -36,8 +36,9 @@ from vaka.conformance.compare import (
 )
 from vaka.conformance.errors import Observer
 from vaka.conformance.match import Match, Tally
+from vaka.core.cells import CHANCE, REVEALS
 from vaka.core.chance import MASK, STRIDE
-from vaka.core.state import CHANCE, REVEALS, State
+from vaka.core.state import State
 
 SEEDS = 2  # redeals for each observer and position
 

@@ -12,9 +12,9 @@ TRIES = 4  # illegal actions to try for each asked seat
 
 
 def illegal_actions(match: Match, state: State, seat: int) -> list[Action]:
-    """A few actions of the catalogue that the seat may not take now."""
+    """A few actions of the catalog that the seat may not take now."""
     legal = set(legal_indexes(state, seat))
-    illegal = [action for action in state.catalogue if action.index not in legal]
+    illegal = [action for action in state.catalog if action.index not in legal]
     return match.dice.sample(illegal, min(TRIES, len(illegal)))
 
 
@@ -47,7 +47,7 @@ def _attempts(match: Match, state: State) -> Iterator[tuple[int, Action, type[Va
     """Seats and actions that must be refused, and by which error."""
     decision = state.decision()
     assert decision is not None
-    size = len(state.catalogue)
+    size = len(state.catalog)
     asked = match.dice.choice(decision.seats)
     legal = match.dice.choice(state.legal_actions(asked))
     for seat in decision.seats:

@@ -44,8 +44,10 @@ from vaka.conformance.match import Match
 from vaka.conformance.redeal import same_redeal
 from vaka.conformance.refused import illegal_actions
 from vaka.core.action import Action
+from vaka.core.cells import CHANCE, REVEALS
 from vaka.core.errors import IllegalAction, VakaError
-from vaka.core.state import CHANCE, REVEALS, State, View
+from vaka.core.state import State
+from vaka.core.state_base import View
 
 REDEALS = 2  # states to compare with, for each observer and position
 BREADTH = 3  # actions to try in each

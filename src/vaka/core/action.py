@@ -1,10 +1,11 @@
-"""The action catalogue: every action of a title, built once, with index, name and arguments."""
+"""The action catalog: every action of a title, built once, with index, name and arguments."""
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, SupportsIndex
 
 from vaka.core.errors import MalformedAction, UnknownAction
+from vaka.core.numbers import to_int
 
 Value = str | int
 Args = tuple[tuple[str, Value], ...]
@@ -15,7 +16,7 @@ _ARGUMENT: Final = re.compile(rf"\s*({_WORD})\s*=\s*({_WORD}|-?[0-9]{{1,9}})\s*"
 
 
 class Action:
-    """One entry of a catalogue: `str(action)` reads `play(card=fish, count=2)`."""
+    """One entry of a catalog: `str(action)` reads `play(card=fish, count=2)`."""
 
     def __init__(self, index: int, name: str, args: Args) -> None:
         self.index: Final = index
@@ -48,7 +49,7 @@ def _written(name: str, args: Args) -> str:
     return f"{name}({', '.join([f'{key}={value}' for key, value in args])})"
 
 
-class Catalogue:
+class Catalog:
     """All actions of a game in the order of their indexes. A title makes it once and shares it.
 
     >>> import vaka
@@ -75,13 +76,14 @@ class Catalogue:
     def __iter__(self) -> Iterator[Action]:
         return iter(self.items)
 
-    def __getitem__(self, index: int) -> Action:
-        if not 0 <= index < len(self.items):
+    def __getitem__(self, index: SupportsIndex) -> Action:
+        number = to_int(index)
+        if number is None or not 0 <= number < len(self.items):
             raise UnknownAction(action=str(index), title=self.title)
-        return self.items[index]
+        return self.items[number]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Catalogue, (self.title, [(action.name, action.args) for action in self.items]))
+        return (Catalog, (self.title, [(action.name, action.args) for action in self.items]))
 
     def find(self, name: str, **args: Value) -> Action:
         """The action of this name with these arguments, in any order."""

@@ -9,11 +9,12 @@ from typing import Final
 
 from librt.strings import read_i64_le
 
+from vaka.core.cells import blank
 from vaka.core.chance import BATCH, MASK, STRIDE, Chance, fold, scramble
 from vaka.core.game import Game
-from vaka.core.packed import i64, u8, vec
-from vaka.core.state import State, blank
-from vaka.core.title import Setting
+from vaka.core.state import State
+from vaka.core.title import GameConfig
+from vaka.core.vectors import i64, u8, vec
 
 BYTES: Final = 8  # of an action in the bytes that `step` reads
 
@@ -21,11 +22,11 @@ BYTES: Final = 8  # of an action in the bytes that `step` reads
 class Batch:
     """Games side by side. A game that ends is replaced by a fresh one at once."""
 
-    def __init__(self, game: Game, setting: Setting, size: int, seed: int) -> None:
+    def __init__(self, game: Game, config: GameConfig, size: int, seed: int) -> None:
         self.game = game
-        self.setting = setting
+        self.config = config
         self.size: i64 = size
-        self.players: i64 = setting.seats
+        self.players: i64 = config.seats
         self._luck: i64 = fold(seed, BATCH)  # the seeds of the deals, one after the other
         self._dice = Chance(fold(seed + 1, BATCH))  # for random actions
         self.states: list[State] = []
@@ -35,7 +36,7 @@ class Batch:
         first = self.states[0]
         self.width: i64 = len(first.items)
         self.length: i64 = len(first.described())
-        cells = size * setting.players
+        cells = size * config.players
         # What is to be read: of every game whose turn it is, what he sees and what he may do ...
         self.seats: vec[i64] = vec[i64]([0] * size)
         self._zeros: vec[u8] = vec[u8](bytes(size * self.length))
@@ -60,7 +61,7 @@ class Batch:
         self._luck = (self._luck + STRIDE) & MASK
         seed = scramble(self._luck)
         self.seeds[g] = seed
-        return self.game.begin(self.setting, seed)
+        return self.game.begin(self.config, seed)
 
     def _look(self, g: i64, seat: i64) -> None:
         """Write what the seat to move in a game sees, and what it may do."""

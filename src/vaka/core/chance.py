@@ -6,7 +6,7 @@ draw the same numbers. 62 bits, because the compiler keeps larger constants as s
 
 from typing import Final
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 
 BITS: Final = 62
 MASK: Final = 0x3FFF_FFFF_FFFF_FFFF

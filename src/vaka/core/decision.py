@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 
 SEATS: Final = 16  # that a bit mask has room for
 

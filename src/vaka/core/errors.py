@@ -1,7 +1,7 @@
 """Every error a caller can meet, each with a key and details instead of a sentence.
 
 Sentences live in `vaka/locale`. `str(error)` asks the speaker, which the package sets to English
-when it is imported; an interface calls `error.tell(words)` with the words of its own language.
+when it is imported; an interface calls `error.message(words)` with the words of its own language.
 Not compiled: exceptions are never on the fast path.
 """
 
@@ -35,12 +35,12 @@ class VakaError(Exception):
         super().__init__()
         self.details = details
 
-    def tell(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         """The sentence for this error in the given words."""
         return words(self.key, **self.details)
 
     def __str__(self) -> str:
-        return self.tell(speaker)
+        return self.message(speaker)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_rebuild, (type(self), dict(self.__dict__)))
@@ -59,13 +59,13 @@ class MalformedAction(VakaError):
 
 
 class UnknownAction(VakaError):
-    """Written like an action, but not one of this game's catalogue."""
+    """Written like an action, but not one of this game's catalog."""
 
     key = "error-unknown-action"
 
 
 class IllegalAction(VakaError):
-    """An action of the catalogue that the rules forbid now; `rule` is the number of the rule."""
+    """An action of the catalog that the rules forbid now; `rule` is the number of the rule."""
 
     key = "error-illegal-action"
 
@@ -76,7 +76,7 @@ class IllegalAction(VakaError):
         self.reason = reason
         self.why = why
 
-    def tell(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         why = words(f"{self.title}-refusal-{self.reason}", **self.why)
         return words(self.key, why=why, **self.details)
 
@@ -164,7 +164,7 @@ class CannotUndo(VakaError):
         super().__init__()
         self.reason = reason
 
-    def tell(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         return words(self.key, why=words(f"undo-{self.reason}"))
 
 
@@ -178,7 +178,7 @@ class DataError(VakaError):
         self.reason = reason
         self.why = why
 
-    def tell(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         return words(self.key, why=words(f"data-{self.reason}", **self.why), **self.details)
 
 
@@ -192,7 +192,7 @@ class RecordError(VakaError):
         self.reason = reason
         self.why = why
 
-    def tell(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         return words(self.key, why=words(f"record-{self.reason}", **self.why))
 
 
@@ -216,6 +216,6 @@ class IllegalRecord(RecordError):
         self.ply = ply
         self.cause = cause
 
-    def tell(self, words: Words) -> str:
-        why = words("record-illegal", ply=self.ply, cause=self.cause.tell(words))
+    def message(self, words: Words) -> str:
+        why = words("record-illegal", ply=self.ply, cause=self.cause.message(words))
         return words(self.key, why=why)

@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from vaka.core.errors import WrongFeature
-from vaka.core.packed import i64, u8
+from vaka.core.vectors import i64, u8
 
 if TYPE_CHECKING:
-    from vaka.core.title import Setting
+    from vaka.core.title import GameConfig
 
 
 MOST: Final = 255  # that a byte holds
@@ -62,12 +62,12 @@ def counts(group: str, names: Iterable[str], most: int) -> list[Feature]:
     return [Feature(f"{group}.{name}", 0, most) for name in names]
 
 
-def question_features(setting: "Setting") -> list[Feature]:
+def question_features(config: "GameConfig") -> list[Feature]:
     """What `State.question_into` writes: what is asked, of whom, and who has sealed his answer."""
-    seats = seat_names(setting.players)
-    found = flags("question", [kind.name for kind in setting.title.decisions])
+    seats = seat_names(config.players)
+    found = flags("question", [kind.name for kind in config.title.decisions])
     found += flags("asked", seats)
-    if setting.title.sealed_steps:
+    if config.title.sealed_steps:
         found += flags("answered", seats)
     return found
 

@@ -8,7 +8,7 @@ of frames is copied, saved and compared like any other numbers.
 
 from typing import Final
 
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 
 NOBODY: Final = -1
 SEVERAL: Final = -2

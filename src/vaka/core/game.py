@@ -1,27 +1,26 @@
 """A game: a title that can be played. Every title's package offers one object of this kind."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
-from vaka.core.action import Catalogue
+from vaka.core.action import Catalog
+from vaka.core.cells import ASKED, CHANCE, DEPTH, FRAME_ROOM, FRAMES, KIND, OVER, SEALED
 from vaka.core.chance import Chance, fold
-from vaka.core.errors import MalformedRecord, VakaError, WrongPlayers, WrongSeed
+from vaka.core.errors import MalformedRecord, VakaError, WrongPlayers
 from vaka.core.features import Feature
 from vaka.core.frames import NOBODY, SEVERAL, asked_of, kind_of, sealed_of
+from vaka.core.numbers import checked_seed, to_int
 from vaka.core.options import OptionValue, checked
-from vaka.core.packed import i64, vec
-from vaka.core.state import ASKED, CHANCE, DEPTH, FRAME_ROOM, FRAMES, KIND, OVER, SEALED, State
-from vaka.core.title import Setting, Title
-
-SEED_BITS: Final = 1024  # enough for any hash, and short enough to be written down
-MOST_SEED: Final = 2**SEED_BITS
+from vaka.core.state import State
+from vaka.core.title import GameConfig, Title
+from vaka.core.vectors import i64, vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A title, ready to be dealt: `new` begins a game, `actions` is the catalogue.
+    """A title, ready to be dealt: `new` begins a game, `actions` is the catalog.
 
     >>> import vaka
     >>> game = vaka.load("giants")
@@ -29,7 +28,7 @@ class Game:
     <giants, 4 players: <bid (0, 1, 2, 3)>>
     """
 
-    def __init__(self, title: Title, actions: Catalogue) -> None:
+    def __init__(self, title: Title, actions: Catalog) -> None:
         self.title = title
         self.actions = actions
 
@@ -47,48 +46,51 @@ class Game:
 
     # What a title writes -------------------------------------------------------------------------
 
-    def deal(self, setting: Setting, chance: Chance) -> State:
-        """The state after set-up."""
+    def deal(self, config: GameConfig, chance: Chance) -> State:
+        """Return the state after set-up."""
         raise NotImplementedError
 
-    def blank(self, setting: Setting) -> State:
-        """A state with all cells 0, for `restore` to fill."""
+    def blank(self, config: GameConfig) -> State:
+        """Return a state with all cells 0, which `restore` fills."""
         raise NotImplementedError
 
-    def setting(self, players: int, options: dict[str, OptionValue]) -> Setting:
-        """The fixed things of one game; a title with components of its own overrides this."""
-        return Setting(self.title, players, options, self.actions)
+    def make_config(self, players: int, options: dict[str, OptionValue]) -> GameConfig:
+        """Return the config of a game; titles with custom components override this."""
+        return GameConfig(self.title, players, options, self.actions)
 
     # The public methods --------------------------------------------------------------------------
 
-    def new(self, players: int, seed: int, options: Mapping[str, object] | None = None) -> State:
-        """A dealt game, waiting for its first decision."""
-        setting = self.checked_setting(players, options or {})
-        if type(seed) is not int or not 0 <= seed < MOST_SEED:
-            # Hexadecimal: Python refuses to write very long numbers with decimal digits.
-            given = hex(seed) if type(seed) is int and abs(seed) >= MOST_SEED else repr(seed)
-            raise WrongSeed(given=given[:40], bits=SEED_BITS)
-        return self.begin(setting, seed)
+    def new(
+        self,
+        players: SupportsIndex,
+        seed: SupportsIndex,
+        options: Mapping[str, object] | None = None,
+    ) -> State:
+        """Deal a game: the same players, seed and options give the same game on every machine."""
+        return self.begin(self.checked_config(players, options), checked_seed(seed))
 
-    def begin(self, setting: Setting, seed: int) -> State:
-        """A dealt game of a setting that is checked already: for who plays many of one kind."""
+    def begin(self, config: GameConfig, seed: int) -> State:
+        """Deal a game of a checked config: `new` without the checks, for many games of one kind."""
         chance = Chance(fold(seed))
-        state = self.deal(setting, chance)
+        state = self.deal(config, chance)
         state.cells[CHANCE] = chance.x
         while state.cells[ASKED] == NOBODY and not state.cells[OVER]:
             state.advance()
         return state
 
     def features(
-        self, players: int, options: Mapping[str, object] | None = None
+        self, players: SupportsIndex, options: Mapping[str, object] | None = None
     ) -> tuple[Feature, ...]:
-        """What the numbers of `state.features(seat)` are, in their order."""
-        return self.blank(self.checked_setting(players, options or {})).described()
+        """Name the numbers of `state.features(seat)`, in their order, with their bounds."""
+        return self.blank(self.checked_config(players, options)).described()
 
-    def restore(self, players: int, options: Mapping[str, object], dump: Sequence[object]) -> State:
-        """The state that `state.dump()` wrote down; numbers that cannot be one are refused."""
-        state = self.blank(self.checked_setting(players, options))
-        sound = self.new(players, 0, options)
+    def restore(
+        self, players: SupportsIndex, options: Mapping[str, object], dump: Sequence[object]
+    ) -> State:
+        """Read the numbers of `state.dump()`; raise MalformedRecord if they cannot be a state."""
+        config = self.checked_config(players, options)
+        state = self.blank(config)
+        sound = self.begin(config, 0)
         numbers: list[int] = []
         for number in dump:
             if type(number) is not int or not -(2**63) <= number < 2**63:
@@ -99,11 +101,11 @@ class Game:
         state.cells = vec[i64](numbers)
         try:
             if not (
-                _is_sound(state) and state.is_sound() and state.inventory() == sound.inventory()
+                _is_valid(state) and state.is_valid() and state.inventory() == sound.inventory()
             ):
                 raise MalformedRecord("snapshot")
             state.view(None)
-            for seat in range(players):
+            for seat in range(config.players):
                 state.view(seat)
                 if state.is_asked(seat) and not state.legal_actions(seat):
                     raise MalformedRecord("snapshot")
@@ -113,23 +115,26 @@ class Game:
             raise MalformedRecord("snapshot") from error
         return state
 
-    def checked_setting(self, players: int, options: Mapping[str, object]) -> Setting:
-        """The setting of a game, if the title has such a one."""
+    def checked_config(
+        self, players: SupportsIndex, options: Mapping[str, object] | None
+    ) -> GameConfig:
+        """Check the number of players and the options, and return the config of such a game."""
         title = self.title
-        if type(players) is not int or not title.least_players <= players <= title.most_players:
+        number = to_int(players)
+        if number is None or not title.least_players <= number <= title.most_players:
             raise WrongPlayers(
                 given=repr(players),
                 least=title.least_players,
                 most=title.most_players,
                 title=title.name,
             )
-        return self.setting(players, checked(title.name, title.options, options))
+        return self.make_config(number, checked(title.name, title.options, options or {}))
 
 
-def _is_sound(state: State) -> bool:
-    """Whether the cells that every title has make sense."""
+def _is_valid(state: State) -> bool:
+    """Whether the cells of the header make sense."""
     cells = state.cells
-    reasons = len(state.setting.title.reasons)
+    reasons = len(state.config.title.reasons)
     if cells[OVER]:
         return 0 < cells[OVER] <= reasons and cells[DEPTH] == 0 and cells[ASKED] == NOBODY
     if not 0 <= cells[DEPTH] <= FRAME_ROOM:
@@ -143,8 +148,8 @@ def _is_sound(state: State) -> bool:
 
 
 def _is_frame(state: State, kind: i64, asked: i64, sealed: i64) -> bool:
-    if not 0 <= kind < len(state.setting.title.decisions):
+    if not 0 <= kind < len(state.config.title.decisions):
         return False
     if asked == SEVERAL:
-        return 0 < sealed <= state.setting.all_seats()
-    return 0 <= asked < state.setting.seats and sealed == 0
+        return 0 < sealed <= state.config.all_seats()
+    return 0 <= asked < state.config.seats and sealed == 0

@@ -1,9 +1,13 @@
 """Random playouts: a state played to its end inside the compiled core."""
 
+from typing import SupportsIndex
+
+from vaka.core.cells import blank
 from vaka.core.chance import PLAYOUT, Chance, fold
+from vaka.core.numbers import checked_seed
 from vaka.core.outcome import Outcome
-from vaka.core.packed import i64
-from vaka.core.state import State, blank
+from vaka.core.state import State
+from vaka.core.vectors import i64
 
 
 class Playout:
@@ -20,7 +24,7 @@ class Playout:
         return f"<{self.outcome} after {self.decisions} decisions>"
 
 
-def playout(state: State, seed: int) -> Playout:
+def playout(state: State, seed: SupportsIndex) -> Playout:
     """Play a copy of the state to its end with uniformly random actions.
 
     >>> import vaka
@@ -28,8 +32,8 @@ def playout(state: State, seed: int) -> Playout:
     <<deck-empty: (46, 40, 48), won by (2,)> after 117 decisions>
     """
     game = state.clone()
-    chance = Chance(fold(seed, PLAYOUT))
-    out = blank(len(state.setting.catalogue.items))
+    chance = Chance(fold(checked_seed(seed), PLAYOUT))
+    out = blank(len(state.config.catalog.items))
     decisions: i64 = 0
     seat = game.next_seat()
     while seat >= 0:

@@ -31,7 +31,7 @@ _T = TypeVar("_T")
 
 
 class Record:
-    """One game: `actions` are pairs of a seat and an index of the game's catalogue.
+    """One game: `actions` are pairs of a seat and an index of the game's catalog.
 
     >>> import vaka
     >>> record = vaka.Record("rapanui", players=2, seed=1)
@@ -100,7 +100,7 @@ class Record:
         yield state
         for ply, (seat, index) in enumerate(self.actions, 1):
             try:
-                state.apply(seat, state.catalogue[index])
+                state.apply(seat, state.catalog[index])
             except VakaError as error:
                 raise IllegalRecord(ply, error) from error
             yield state
@@ -242,7 +242,7 @@ class Record:
         state = self.first()
         lines.append("")
         for ply, (seat, index) in enumerate(self.actions, 1):
-            lines.append(f"{ply:>4}. {seat} {state.catalogue[index]}")
+            lines.append(f"{ply:>4}. {seat} {state.catalog[index]}")
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -261,7 +261,7 @@ class Record:
         if body.pop("format", None) != FORMAT:
             raise MalformedRecord("not-record")
         record = cls._from_body(body)
-        catalogue = record.first().catalogue
+        catalog = record.first().catalog
         for line in moves.splitlines():
             if line.strip():
                 number, _, rest = line.strip().partition(". ")
@@ -269,7 +269,7 @@ class Record:
                 if number != str(len(record) + 1) or not re.fullmatch("[0-9]{1,3}", seat):
                     raise MalformedRecord("bad-line", line=line.strip()[:80])
                 try:
-                    record.actions.append((int(seat), catalogue.parse(action).index))
+                    record.actions.append((int(seat), catalog.parse(action).index))
                 except VakaError as error:
                     raise IllegalRecord(len(record) + 1, error) from error
         record.replay()

@@ -30,7 +30,7 @@ def forget(name: str) -> None:
     _loaded.pop(name, None)
 
 
-def games() -> tuple[str, ...]:
+def titles() -> tuple[str, ...]:
     """The names of all titles that can be loaded."""
     found = {entry.name for entry in entry_points(group=GROUP)}
     return tuple(sorted(found | set(_modules) | set(_loaded)))
@@ -45,7 +45,7 @@ def load(name: str) -> Game:
             for entry in entry_points(group=GROUP, name=name):
                 register(_game_of(entry))
     if name not in _loaded:
-        raise UnknownTitle(name=str(name), known=", ".join(games()))
+        raise UnknownTitle(name=str(name), known=", ".join(titles()))
     return _loaded[name]
 
 

@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from vaka.core.action import Action
+from vaka.core.cells import REVEALS
 from vaka.core.errors import CannotUndo
 from vaka.core.event import Event
 from vaka.core.options import OptionValue
 from vaka.core.record import Record
-from vaka.core.state import REVEALS, State
+from vaka.core.state import State
 
 
 class Table:
@@ -88,7 +89,7 @@ class Table:
         ply = self._last_own(seat)
         index = self.record.actions.pop(ply)[1]
         self._replay()
-        return self.state.catalogue[index]
+        return self.state.catalog[index]
 
     def can_undo(self, seat: int) -> bool:
         try:

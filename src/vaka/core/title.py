@@ -1,14 +1,14 @@
-"""What is fixed: the facts of a title, and the setting of one game that all its states share."""
+"""What is fixed: the facts of a title, and the config of one game that all its states share."""
 
 import json
 
 from mypy_extensions import mypyc_attr
 
-from vaka.core.action import Catalogue
+from vaka.core.action import Catalog
 from vaka.core.decision import BIT, Decision, DecisionKind, seats_of
 from vaka.core.features import Feature
 from vaka.core.options import Option, OptionValue, Preset, check_presets, find_preset
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 
 
 class Title:
@@ -59,20 +59,20 @@ class Title:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Setting:
+class GameConfig:
     """What stays the same from the first to the last move of one game; shared by all clones.
 
     A title whose options change its components subclasses this to keep them, and gives it a
-    catalogue of its own (`Game.setting`).
+    catalog of its own (`Game.make_config`).
     """
 
     def __init__(
-        self, title: Title, players: int, options: dict[str, OptionValue], catalogue: Catalogue
+        self, title: Title, players: int, options: dict[str, OptionValue], catalog: Catalog
     ) -> None:
         self.title = title
         self.players = players
         self.options = options
-        self.catalogue = catalogue
+        self.catalog = catalog
         # Digests of different titles, player counts or options never meet.
         self.stamp = json.dumps([title.name, title.rules_version, players, options]).encode()
         self.seats: i64 = players

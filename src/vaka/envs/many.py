@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from vaka.core.action import Catalogue
+from vaka.core.action import Catalog
 from vaka.core.batch import Batch
 from vaka.core.errors import UnknownAction, VakaError
 from vaka.core.features import Feature
@@ -41,8 +41,8 @@ class IllegalStep(VakaError):
         super().__init__(game=game, seat=seat, action=action)
         self.cause = cause
 
-    def tell(self, words: Any) -> str:
-        return str(words(self.key, why=self.cause.tell(words), **self.details))
+    def message(self, words: Any) -> str:
+        return str(words(self.key, why=self.cause.message(words), **self.details))
 
 
 class Step(NamedTuple):
@@ -50,7 +50,7 @@ class Step(NamedTuple):
 
     # What the seat to move may know: float32 from 0 to 1 or, not scaled, uint8.
     observations: NDArray[Any]
-    masks: NDArray[np.bool_]  # which actions of the catalogue it may take
+    masks: NDArray[np.bool_]  # which actions of the catalog it may take
     seats: NDArray[np.int64]  # which seat that is
     rewards: NDArray[np.float32]  # by seat: 1 for who has won, shared among several winners
     done: NDArray[np.bool_]  # whether the game has ended with this step
@@ -80,9 +80,9 @@ class Many:
         self.n: Final = n
         self.players: Final = players
         self.scaled: Final = scaled
-        self.actions: Final[Catalogue] = first.catalogue
+        self.actions: Final[Catalog] = first.catalog
         self.features: Final[tuple[Feature, ...]] = first.described()
-        self._batch = Batch(game, first.setting, n, seed)
+        self._batch = Batch(game, first.config, n, seed)
         least = np.array([feature.least for feature in self.features], np.float32)
         most = np.array([feature.most for feature in self.features], np.float32)
         self._scale = 1 / np.maximum(most - least, 1)
@@ -123,7 +123,7 @@ class Many:
         return _seen(self._batch.drawn, np.int64).copy()
 
     def step(self, actions: Any) -> Step:
-        """Take an action in every game: an index of the catalogue for each."""
+        """Take an action in every game: an index of the catalog for each."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             given, kind = str(chosen.shape), str(chosen.dtype)

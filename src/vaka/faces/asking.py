@@ -49,7 +49,7 @@ def reason(view: View, words: Words) -> str:
 def refusal(error: IllegalAction, words: Words) -> str:
     """Why the rules forbid an action, without its written form."""
     key = f"{error.title}-refusal-{error.reason}"
-    return words(key, **error.why) if words.has(key) else error.tell(words)
+    return words(key, **error.why) if words.has(key) else error.message(words)
 
 
 def bot_names(levels: Sequence[str | None], words: Words) -> list[str]:

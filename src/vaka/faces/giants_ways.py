@@ -21,7 +21,7 @@ _TOLD: Final = ("no-figure", "no-base")
 
 class GiantsWays:
     def begin(self, state: State, seat: int, name: str) -> Begun:
-        take = state.catalogue.find("take", object=name)
+        take = state.catalog.find("take", object=name)
         moving = state.view(seat)["moving"]
         if moving is not None and moving["to"] is None and moving["object"] == name:
             return Begun(state, state.view(seat), ())
@@ -44,7 +44,7 @@ def _walk(begun: Begun, seat: int, places: Sequence[str]) -> Way:
     actions = list(begun.actions)
     stages: list[Stage] = []
     for place in places:
-        go = state.catalogue.find("go", hex=place)
+        go = state.catalog.find("go", hex=place)
         if stages and _is_left(state, seat):
             what, hex_ = begun.seen["moving"]["object"], stages[-1].place
             raise IllegalAction("giants", str(go), "G17", "stays", object=what, hex=hex_)
@@ -83,13 +83,13 @@ def _barred(begun: Begun, seat: int, place: str, actions: Sequence[str]) -> Ille
     state.cells[MARKERS + seat] += 1
     state.cells[PIECE_MARKED + state.box.piece_names.index(name)] = 0
     for action in actions:
-        state.apply(seat, state.catalogue.parse(action))
+        state.apply(seat, state.catalog.parse(action))
     if _is_left(state, seat):
         return None
     kind = "cap" if name.startswith("headdress") else "erect"
     for ahu in ahus:
         try:
-            state.apply(seat, state.catalogue.find(kind, ahu=ahu))
+            state.apply(seat, state.catalog.find(kind, ahu=ahu))
         except IllegalAction as error:
             if error.reason in _TOLD:
                 return error
@@ -98,7 +98,7 @@ def _barred(begun: Begun, seat: int, place: str, actions: Sequence[str]) -> Ille
 
 def _endings(state: State, seat: int, begun: Begun) -> tuple[Ending, ...]:
     """What can be done now; where nothing can, it was left here already."""
-    leave = state.catalogue.find("leave")
+    leave = state.catalog.find("leave")
     if _is_left(state, seat):
         return (Ending(None, leave, 0),)
     found: list[Ending] = []

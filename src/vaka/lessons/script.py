@@ -18,10 +18,10 @@ Made = Sequence[Sequence[int]]  # of each seat the indexes of its actions so far
 class Script:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        catalogue = vaka.load(lesson.title).actions
+        catalog = vaka.load(lesson.title).actions
         self.moves: list[list[int]] = [[] for _ in range(lesson.players)]
         for seat, action in lesson.moves:
-            self.moves[seat].append(catalogue.parse(action).index)
+            self.moves[seat].append(catalog.parse(action).index)
 
     def is_followed(self, made: Made) -> bool:
         """Whether the game has not left the script: it may have been another one when it began."""

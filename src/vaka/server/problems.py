@@ -69,7 +69,7 @@ def problem_of(error: VakaError, words: Any) -> Problem:
     """The answer to somebody whose request was refused."""
     rule = error.rule if isinstance(error, IllegalAction) else None
     reason = getattr(error, "reason", None)
-    return Problem(error.key, error.tell(words), rule, reason, error.details)
+    return Problem(error.key, error.message(words), rule, reason, error.details)
 
 
 def refused(request: "Request[Any, Any, Any]", error: VakaError) -> Response[Problem]:

@@ -10,7 +10,7 @@ def reference(state: State) -> Reference:
     """The reference at the beginning of a game."""
     assert isinstance(state, GiantsState)
     view = state.view(None)
-    model = Reference(state.players, view["first"], dict(state.setting.options), state.island, BOX)
+    model = Reference(state.players, view["first"], dict(state.config.options), state.island, BOX)
     model.begin(view["dice"])
     return model
 

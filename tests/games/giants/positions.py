@@ -10,9 +10,10 @@ from typing import Final
 
 import vaka
 from tests.games.playing import act, asked, legal
+from vaka.core.cells import ARGUMENT
 from vaka.core.options import OptionValue
-from vaka.core.packed import i64, vec
-from vaka.core.state import ARGUMENT, State
+from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 from vaka.games.giants import layout
 from vaka.games.giants.box import standard_box
 from vaka.games.giants.island import Island, standard_island
@@ -120,7 +121,7 @@ def position(
     assert isinstance(state, GiantsState)
     if phase != "bid":
         for seat in range(players):
-            state.apply(seat, state.catalogue.parse(EMPTY))
+            state.apply(seat, state.catalog.parse(EMPTY))
     numbers = list(state.cells)
     for seat in range(layout.PLAYERS):
         for at in (layout.POINTS, layout.SORCERER_AT, layout.CHIEF_AT, layout.IDLE):
@@ -427,7 +428,7 @@ def quick_moving(state: State) -> str:
 
 
 def options_of(state: State) -> dict[str, object]:
-    return dict(state.setting.options)
+    return dict(state.config.options)
 
 
 def with_points(state: State, points_: Sequence[int]) -> State:

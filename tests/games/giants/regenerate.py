@@ -31,7 +31,7 @@ def beginnings() -> dict[str, vaka.Record]:
         f"{players} players, bids": vaka.Record("giants", players, players) for players in (3, 4, 5)
     }
     small = vaka.Record("giants", 3, 1, {"island": TINY})
-    empty = small.first().catalogue.parse(EMPTY).index
+    empty = small.first().catalog.parse(EMPTY).index
     small.actions = [(seat, empty) for seat in range(3)]
     found["small island, placement"] = small
     for game in GOLDEN.games:

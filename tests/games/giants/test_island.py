@@ -192,12 +192,12 @@ def check_groups(island: Island) -> None:
     )
     for first, action, argument, names in groups:
         for place, name in enumerate(names):
-            assert str(island.catalogue[first + place]) == f"{action}({argument}={name})"
-    assert len(island.catalogue) == island.peek_ahu + island.ahus
+            assert str(island.catalog[first + place]) == f"{action}({argument}={name})"
+    assert len(island.catalog) == island.peek_ahu + island.ahus
 
 
-def test_the_catalogue_of_the_standard_island(island: Island) -> None:
-    assert len(island.catalogue) == 589
+def test_the_catalog_of_the_standard_island(island: Island) -> None:
+    assert len(island.catalog) == 589
     check_groups(island)
 
 
@@ -348,7 +348,7 @@ def test_mistakes(text: str, entry: str, reason: str, why: dict[str, str | int],
     assert error.reason == reason
     assert error.why | why == error.why
     for language in LANGUAGES:
-        sentence = error.tell(Words(language))
+        sentence = error.message(Words(language))
         assert "island" in sentence
         assert entry in sentence
         assert "".join(sentence.split()).isprintable()  # but for the spaces of French

@@ -243,7 +243,7 @@ def test_every_reason_is_tested() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"screens": "as_printed"}, {"island": TINY}])
 def test_every_refusal_of_whole_games(options: dict[str, OptionValue]) -> None:
-    """At every kind of decision, each action of the catalogue that is not legal is refused."""
+    """At every kind of decision, each action of the catalog that is not legal is refused."""
     met: Counter[str] = Counter()
     for state in play(4, 2, POLICIES[lively(options)], 2, options).states():
         now = asked(state)
@@ -262,16 +262,16 @@ def test_only_who_is_asked_may_act(players: int) -> None:
 
 def test_nobody_bids_twice() -> None:
     state = bidding()
-    state.apply(1, state.catalogue.parse(bid(1)))
+    state.apply(1, state.catalog.parse(bid(1)))
     with pytest.raises(NotAsked):
-        state.apply(1, state.catalogue.parse(bid(2)))
+        state.apply(1, state.catalog.parse(bid(2)))
 
 
 def test_an_action_of_another_island_is_unknown() -> None:
     state = position(hands={0: ALL}, options={"island": TINY})
     for text in ("on(hex=i1)", "erect(ahu=h1-w)", "take(object=huge-1)", "bid(markers=7)"):
         with pytest.raises(UnknownAction):
-            state.catalogue.parse(text)
+            state.catalog.parse(text)
 
 
 def test_after_the_end() -> None:
@@ -281,5 +281,5 @@ def test_after_the_end() -> None:
     before = state.digest()
     for text in ("pass", "skip", bid()):
         with pytest.raises(GameOver):
-            state.apply(0, state.catalogue.parse(text))
+            state.apply(0, state.catalog.parse(text))
     assert state.digest() == before

@@ -55,7 +55,7 @@ def test_g26_what_lies_before_the_screens_is_open() -> None:
     hands = {0: "2 workers, 2 markers, half", 1: "worker, sorcerer, chief", 2: "worker, 2 halves"}
     state = position("bid", dice=(1, 2, 3), hands=hands, options=PRINTED)
     for seat, bid_ in enumerate((bid(1, 1), bid(0, 0, 1), bid())):
-        state.apply(seat, state.catalogue.parse(bid_))
+        state.apply(seat, state.catalog.parse(bid_))
     seats = state.view(2)["seats"]
     assert [seat["halves"] for seat in seats] == [1, 0, 2]
     assert [seat["bid"]["markers"] for seat in seats] == [1, 0, 0]
@@ -143,7 +143,7 @@ def test_g26_no_peek_while_bids_are_sealed() -> None:
     state = position("bid", dice=(1, 1, 2), hands=hands, ahus=SET, options=PRINTED)
     assert not peeks(state)
     for seat in range(3):
-        state.apply(seat, state.catalogue.parse(bid(0, 1)))
+        state.apply(seat, state.catalog.parse(bid(0, 1)))
     assert asked(state) == ("pick", 0)
     act(state, "peek(ahu=g6-e)")
     assert asked(state) == ("pick", 0)

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.giants.policies import POLICIES, lively
 from tests.games.giants.positions import EACH_OPTION, GAME, names_of
+from vaka.core.cells import blank
 from vaka.core.options import OptionValue
-from vaka.core.state import blank
 from vaka.games.giants import sets
 from vaka.games.giants.layout import HEX_ROOM
 from vaka.games.giants.state import GiantsState

@@ -118,7 +118,7 @@ def test_bids_are_sealed_until_all_are_in() -> None:
     states = []
     for own in (bid(), bid(3, 3, 1, 1), bid(1, 2)):
         state = position("bid", dice=(1, 2, 3), hands=hands)
-        state.apply(1, state.catalogue.parse(own))
+        state.apply(1, state.catalog.parse(own))
         states.append(state)
     for seat in (None, 0, 2):
         assert all(state.view(seat) == states[0].view(seat) for state in states)
@@ -137,7 +137,7 @@ def test_the_order_of_bids_does_not_matter() -> None:
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
         state = position("bid", dice=(1, 2, 3), hands=hands)
         for seat in order:
-            state.apply(seat, state.catalogue.parse(bids[seat]))
+            state.apply(seat, state.catalog.parse(bids[seat]))
         digests.add(state.digest())
     assert len(digests) == 1
 

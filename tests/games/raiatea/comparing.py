@@ -16,7 +16,7 @@ SHOWING = {"pick", "forest", "gatherer", "open", "reveal", "permanent"}
 
 def reference(state: State) -> Reference:
     """The reference at the beginning of a game; from now on the state is listened to."""
-    options = state.setting.options
+    options = state.config.options
     cards = printed(str(options["deck"]), options["tane"] is True)
     view = state.view(None)
     model = Reference(state.players, view["first"], dict(options), cards)

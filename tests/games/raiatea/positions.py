@@ -12,9 +12,10 @@ from typing import Any, Final
 
 import vaka
 from tests.games.playing import act, asked, legal
+from vaka.core.cells import ASKED, CHANCE
 from vaka.core.options import OptionValue
-from vaka.core.packed import i64, vec
-from vaka.core.state import ASKED, CHANCE, State
+from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import layout, slots
 from vaka.games.raiatea.deck import Deck
 from vaka.games.raiatea.state import RaiateaState

@@ -94,7 +94,7 @@ def test_r35_without_any_mana_nobody_is_asked() -> None:
 def test_r35_bids_are_secret_until_all_are_in() -> None:
     state = auction()
     before = [state.view(seat) for seat in (None, 1, 2)]
-    state.apply(0, state.catalogue.parse("bid(mana=3)"))
+    state.apply(0, state.catalog.parse("bid(mana=3)"))
     for one, seat in zip(before, (None, 1, 2), strict=True):
         other = state.view(seat)
         for view in (one, other):

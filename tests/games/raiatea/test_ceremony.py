@@ -89,7 +89,7 @@ def test_r27_secretly_and_at_once() -> None:
     assert decision is not None
     assert (decision.kind, decision.seats, decision.sealed) == ("prepare", (0, 1, 2), True)
     before = [state.view(seat)["seats"][0] for seat in (None, 1, 2)]
-    state.apply(0, state.catalogue.parse("prepare(ritual=hina)"))
+    state.apply(0, state.catalog.parse("prepare(ritual=hina)"))
     assert [state.view(seat)["seats"][0] for seat in (None, 1, 2)] == before
     prepare(state, {0: "tapa", 1: "tohu", 2: "papa-rai ava"})
     # How many cards from which decks, and how many clips, all can see.
@@ -161,7 +161,7 @@ def test_r28_a_new_order_by_bid_ties_as_before() -> None:
 def test_r28_secret_until_all_are_in() -> None:
     state = ceremony(dict.fromkeys(range(3), "2 mana"))
     before = [state.view(seat) for seat in (None, 0, 2)]
-    state.apply(1, state.catalogue.parse("bid(mana=2)"))
+    state.apply(1, state.catalog.parse("bid(mana=2)"))
     after = [state.view(seat) for seat in (None, 0, 2)]
     for one, other in zip(before, after, strict=True):
         assert other["decision"]["answered"] == [1]

@@ -58,12 +58,12 @@ def check_whole(wanted: dict[str, int], state: State) -> None:
     groups: Counter[str] = Counter()
     for name, number in wanted.items():
         groups[name.partition(" ")[0] if " " in name else "other"] += number
-    if "[missions" not in str(state.setting.options["deck"]):
+    if "[missions" not in str(state.config.options["deck"]):
         assert groups["mission"] == 68
     assert groups["mask"] == 24
     assert groups["other"] == 32 + 48 + 4  # goods, assistants, mirrors
-    if not state.setting.options["deck"]:
-        assert groups["ritual"] == 86 + 6 * (state.setting.options["tane"] is True)
+    if not state.config.options["deck"]:
+        assert groups["ritual"] == 86 + 6 * (state.config.options["tane"] is True)
 
 
 def check_counted(state: State, wanted: dict[str, int]) -> None:

@@ -346,13 +346,13 @@ def test_numbers_of_the_rules(deck: Deck) -> None:
     assert (deck.colour_points, deck.colour_most) == (2, 8)
 
 
-# Its catalogue ------------------------------------------------------------------------------------
+# Its catalog ------------------------------------------------------------------------------------
 
 
-def test_where_the_groups_of_the_catalogue_begin(deck: Deck) -> None:
+def test_where_the_groups_of_the_catalog_begin(deck: Deck) -> None:
     def check(first: int, name: str, key: str, names: list[str]) -> None:
         for place, each in enumerate(names):
-            action = deck.catalogue[first + place]
+            action = deck.catalog[first + place]
             assert (action.name, action.args) == (name, ((key, each),))
 
     rituals, masks = deck.ritual_names, [*deck.god_names, "mirror"]
@@ -370,9 +370,9 @@ def test_where_the_groups_of_the_catalogue_begin(deck: Deck) -> None:
     check(deck.steal_mask, "steal", "mask", masks)
     check(deck.mirror_mask, "mirror", "mask", deck.god_names)
     for place, args in enumerate(deck.card_args):
-        action = deck.catalogue[deck.pick_card + place]
+        action = deck.catalog[deck.pick_card + place]
         assert (action.name, action.args) == ("pick", args)
-    assert len(deck.catalogue) == deck.pick_card + deck.cards
+    assert len(deck.catalog) == deck.pick_card + deck.cards
 
 
 # Decks of one's own -------------------------------------------------------------------------------
@@ -383,7 +383,7 @@ def test_our_own_text_is_a_deck(deck: Deck) -> None:
     assert len(text) < LONGEST // 2
     again = read_deck(text)
     assert list(again.ops) == list(deck.ops)
-    assert str(list(again.catalogue)) == str(list(deck.catalogue))
+    assert str(list(again.catalog)) == str(list(deck.catalog))
     assert read_parts(text, "deck").own == list(TABLES)
 
 
@@ -402,7 +402,7 @@ def test_a_table_replaces_ours_and_the_others_stay(deck: Deck) -> None:
     own = read_deck(TWO)
     assert own.ritual_names == ["moon", "sun"]
     assert own.mission_names == deck.mission_names
-    assert len(own.catalogue) == len(deck.catalogue) - 6 * (deck.rituals - 2)
+    assert len(own.catalog) == len(deck.catalog) - 6 * (deck.rituals - 2)
 
 
 def test_other_sizes() -> None:

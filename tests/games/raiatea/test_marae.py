@@ -96,12 +96,12 @@ def test_r13_draw_by_rank(tattoo: int, decks: list[str], count: int) -> None:
 
 
 def legal_names(state: State, drawn: list[str]) -> list[str]:
-    """In the order of the catalogue, each once."""
+    """In the order of the catalog, each once."""
     return [f"keep(ritual={name})" for name in in_order(state) if name in drawn]
 
 
 def in_order(state: State) -> list[str]:
-    return [str(dict(action.args)["ritual"]) for action in state.catalogue if action.name == "keep"]
+    return [str(dict(action.args)["ritual"]) for action in state.catalog if action.name == "keep"]
 
 
 def test_r13_an_empty_deck_is_made_from_its_discards() -> None:

@@ -44,7 +44,7 @@ def test_an_edition_is_its_readings(edition: str) -> None:
             break
         index = states[0].legal_actions(now[1])[turn % len(states[0].legal_actions(now[1]))].index
         for state in states:
-            state.apply(now[1], state.catalogue[index])
+            state.apply(now[1], state.catalog[index])
         assert len({tuple(state.dump()) for state in states}) == 1
     assert turn > 200 or now is None
 
@@ -77,7 +77,7 @@ def test_r37_everything_else_is_the_same() -> None:
         actions = states[0].legal_actions(now[1])
         index = actions[len(actions) // 2].index
         for state in states:
-            state.apply(now[1], state.catalogue[index])
+            state.apply(now[1], state.catalog[index])
         assert states[0].dump() == states[1].dump()
 
 
@@ -104,7 +104,7 @@ def test_as_printed_and_open_information_are_opposites() -> None:
 
 
 def test_a_first_game_leaves_out_the_advanced_rules() -> None:
-    options = GAME.new(3, 5, GAME.title.preset("first_game").options).setting.options
+    options = GAME.new(3, 5, GAME.title.preset("first_game").options).config.options
     assert not any(options[name] for name in ("tane", "oracle", "mana_shortage", "suspense"))
 
 
@@ -122,14 +122,14 @@ def test_every_option_plays_to_the_end(options: dict[str, OptionValue]) -> None:
         assert result.decisions > 50
 
 
-def test_a_deck_of_ones_own_has_its_own_catalogue() -> None:
+def test_a_deck_of_ones_own_has_its_own_catalog() -> None:
     state = GAME.new(3, 1, {"deck": OWN})
-    assert state.catalogue.parse("perform(ritual=moon)").name == "perform"
+    assert state.catalog.parse("perform(ritual=moon)").name == "perform"
     for text in ("perform(ritual=hina)", "shaman(ritual=ihi)"):
         with pytest.raises(UnknownAction):
-            state.catalogue.parse(text)
+            state.catalog.parse(text)
     # What the text leaves out is as in the standard deck.
-    assert state.catalogue.parse("offer(mask=oro)").name == "offer"
+    assert state.catalog.parse("offer(mask=oro)").name == "offer"
 
 
 def test_only_some_tables() -> None:
@@ -138,7 +138,7 @@ def test_only_some_tables() -> None:
         3, 1, {"deck": "[rounds]\nthree = [1, 1, 1]\nfour = [1, 1, 1]\nfive = [1, 1, 1]\n"}
     )
     assert short.view(None)["rounds"] == [1, 1, 1]
-    assert short.catalogue.parse("perform(ritual=hina)").name == "perform"
+    assert short.catalog.parse("perform(ritual=hina)").name == "perform"
 
 
 def test_records_carry_the_deck() -> None:

@@ -332,7 +332,7 @@ def test_every_reason_is_tested() -> None:
 
 @pytest.mark.parametrize("options", [{"tane": True}, {"deck": OWN}], ids=names_of)
 def test_every_refusal_of_whole_games(options: dict[str, OptionValue]) -> None:
-    """At every kind of decision, each action of the catalogue that is not legal is refused."""
+    """At every kind of decision, each action of the catalog that is not legal is refused."""
     met: Counter[str] = Counter()
     for seed in (2, 3):
         for state in play(4, seed, POLICIES["lively"], seed, options).states():
@@ -352,15 +352,15 @@ def test_only_who_is_asked_may_act(players: int) -> None:
 
 def test_nobody_bids_twice() -> None:
     state = ceremony(dict.fromkeys(range(3), "2 mana"))
-    state.apply(1, state.catalogue.parse("bid(mana=1)"))
+    state.apply(1, state.catalog.parse("bid(mana=1)"))
     with pytest.raises(NotAsked):
-        state.apply(1, state.catalogue.parse("bid(mana=2)"))
+        state.apply(1, state.catalog.parse("bid(mana=2)"))
 
 
-def test_what_is_in_no_catalogue_is_unknown() -> None:
+def test_what_is_in_no_catalog_is_unknown() -> None:
     for text in ("go(location=beach)", "bid(mana=100)", "take(goods=perls)", "hire(assistant=oro)"):
         with pytest.raises(UnknownAction):
-            GAME.new(3, 1).catalogue.parse(text)
+            GAME.new(3, 1).catalog.parse(text)
 
 
 def test_after_the_end() -> None:
@@ -369,5 +369,5 @@ def test_after_the_end() -> None:
     before = state.digest()
     for text in ("pass", "done", "bid(mana=0)"):
         with pytest.raises(GameOver):
-            state.apply(0, state.catalogue.parse(text))
+            state.apply(0, state.catalog.parse(text))
     assert state.digest() == before

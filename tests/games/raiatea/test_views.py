@@ -22,8 +22,9 @@ from tests.games.raiatea.positions import (
     prepare,
     seat_of,
 )
+from vaka.core.cells import REVEALS
 from vaka.core.options import OptionValue
-from vaka.core.state import REVEALS, State
+from vaka.core.state import State
 
 HEAD = ("title", "rules_version", "players", "options", "seat", "decision", "outcome")
 OWN = [
@@ -219,13 +220,13 @@ def test_redeals_make_up_sealed_answers() -> None:
     for mana in (0, 5):
         state = ceremony(dict.fromkeys(range(3), "5 mana"))
         pass_to(state, "bid")
-        state.apply(1, state.catalogue.parse(f"bid(mana={mana})"))
+        state.apply(1, state.catalog.parse(f"bid(mana={mana})"))
         states.append(state)
     for seat in (None, 0, 2):
         assert states[0].view(seat) == states[1].view(seat)
         assert states[0].redeal(seat, 3).dump() == states[1].redeal(seat, 3).dump()
     assert {tuple(states[0].redeal(0, seed).answer(1)) for seed in range(60)} == {
-        (states[0].catalogue.parse(f"bid(mana={mana})").index,) for mana in range(6)
+        (states[0].catalog.parse(f"bid(mana={mana})").index,) for mana in range(6)
     }
 
 
@@ -303,7 +304,7 @@ def test_the_order_of_answers_does_not_matter() -> None:
         state = ceremony(dict.fromkeys(range(3), "5 mana"))
         pass_to(state, "bid")
         for seat in order:
-            state.apply(seat, state.catalogue.parse(f"bid(mana={seat + 1})"))
+            state.apply(seat, state.catalog.parse(f"bid(mana={seat + 1})"))
         digests.add(state.digest())
     assert len(digests) == 1
 
@@ -329,6 +330,6 @@ def test_bids_in_the_record_of_a_view() -> None:
     assert state.view(None)["order"] == [0, 1, 2]
 
 
-def test_the_catalogue_is_that_of_the_deck() -> None:
+def test_the_catalog_is_that_of_the_deck() -> None:
     state = GAME.new(3, 1)
-    assert state.catalogue is deck_of(state).catalogue
+    assert state.catalog is deck_of(state).catalog

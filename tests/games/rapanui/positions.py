@@ -9,9 +9,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import vaka
+from vaka.core.cells import ASKED, DEPTH
 from vaka.core.frames import NOBODY
-from vaka.core.packed import i64, vec
-from vaka.core.state import ASKED, DEPTH, State
+from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui import frames, layout, rules
 from vaka.games.rapanui.state import RapaNuiState
 

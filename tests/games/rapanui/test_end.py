@@ -99,7 +99,7 @@ def test_n23_nobody_can_act_any_more() -> None:
     for seat in (0, 1):
         assert state.legal_actions(seat) == []
         with pytest.raises(GameOver):
-            state.apply(seat, state.catalogue.parse("skip"))
+            state.apply(seat, state.catalog.parse("skip"))
     assert state.digest() == before
 
 

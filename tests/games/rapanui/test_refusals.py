@@ -137,7 +137,7 @@ def test_every_reason_is_tested() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_refusal_of_whole_games(players: int) -> None:
-    """At every step, each action of the catalogue that is not legal is refused with a reason."""
+    """At every step, each action of the catalog that is not legal is refused with a reason."""
     for policy in ("builder", "farmer"):
         for state in play(players, 2, POLICIES[policy]).states():
             if state.decision() is not None:
@@ -156,7 +156,7 @@ def test_an_action_of_another_game_is_unknown() -> None:
     with pytest.raises(UnknownAction):
         state.apply(0, strange)
     with pytest.raises(UnknownAction):
-        state.catalogue.parse("buy(crop=coconut)")
+        state.catalog.parse("buy(crop=coconut)")
 
 
 def test_after_the_end() -> None:
@@ -164,5 +164,5 @@ def test_after_the_end() -> None:
     before = state.digest()
     for crop in CROPS:
         with pytest.raises(GameOver):
-            state.apply(0, state.catalogue.parse(f"buy(crop={crop})"))
+            state.apply(0, state.catalog.parse(f"buy(crop={crop})"))
     assert state.digest() == before

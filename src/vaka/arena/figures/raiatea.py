@@ -61,7 +61,7 @@ def measure(view: dict[str, Any]) -> tuple[Part, ...]:
 def things(state: State) -> dict[str, tuple[str, ...]]:
     assert isinstance(state, RaiateaState)
     deck = state.deck
-    tane = state.setting.options["tane"] is True  # [R4]
+    tane = state.config.options["tane"] is True  # [R4]
     return {
         "rituals": tuple(
             deck.ritual_names[ritual]

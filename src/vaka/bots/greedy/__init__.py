@@ -24,7 +24,7 @@ def guide_for(state: State, sharp: bool = False) -> Guide:
     Experts of Rapa Nui have a sharper one: the same thoughts, weighed as many more games have shown
     to be better. The greedy player and `hard` keep the first, so that levels stay apart.
     """
-    title = state.setting.title.name
+    title = state.config.title.name
     if title not in TITLES:
         raise WrongTitle(name="greedy", title=title, known="random")
     guide: Guide = import_module(f"{__name__}.{title}").guide(state, sharp)
@@ -42,8 +42,8 @@ class Judge:
     def weights(self, observation: Observation) -> list[float]:
         """What each of `observation.actions` promises, in points; only differences count."""
         state = observation.redeal(self._seed)
-        if self._guide is None or self._for is not state.setting:
-            self._guide, self._for = guide_for(state), state.setting
+        if self._guide is None or self._for is not state.config:
+            self._guide, self._for = guide_for(state), state.config
         indexes = [action.index for action in observation.actions]
         return self._guide.weights(state, observation.seat, indexes)
 

@@ -4,8 +4,8 @@ from typing import final
 
 from vaka.bots.guide import Guide
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
 from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 
 
 @final

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 
 SURE: float = 0.5  # no estimate is surer than this many points
 PAIR: float = 0.83  # a difference of two estimates by their doubt, as a logistic scale

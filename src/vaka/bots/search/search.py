@@ -9,10 +9,11 @@ from vaka.bots.search.breath import breathe
 from vaka.bots.search.reward import add_points, share_wins
 from vaka.bots.search.tree import Node, information_set
 from vaka.bots.search.tuning import Tuning
+from vaka.core.cells import ASKED, OVER, blank
 from vaka.core.chance import PLAYOUT, Chance, fold, scramble
 from vaka.core.frames import SEVERAL
-from vaka.core.packed import i64, vec
-from vaka.core.state import ASKED, OVER, State, blank
+from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 
 GLANCE: Final = 16  # iterations between two looks at the clock
 ROOM: Final = 400_000  # nodes that a search may keep, however long it thinks

@@ -9,8 +9,8 @@ part of the tree that is still of use is found again without anything being carr
 from typing import Final, final
 
 from vaka.core.chance import scramble
-from vaka.core.packed import i64, vec
 from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 
 MASK: Final = 0x3FFF_FFFF_FFFF_FFFF
 MIX: Final = 0x2545_F491_4F6C_DD1D

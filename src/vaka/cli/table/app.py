@@ -251,7 +251,7 @@ class TableApp(App[list[str]]):
             try:
                 why = await self.source.refusal(line, asked)
             except VakaError as error:
-                why = error.tell(self.words)
+                why = error.message(self.words)
             self.notify(why or self.words("cli-nonsense", text=line), markup=False)
 
     # Commands -------------------------------------------------------------------------------------
@@ -301,7 +301,7 @@ class TableApp(App[list[str]]):
             try:
                 return explained(wanted.split(), view, self.words)
             except VakaError as error:
-                return [Text(error.tell(self.words))]
+                return [Text(error.message(self.words))]
 
         now = find("") if view["decision"] is not None else [self.words("face-game-over")]
         heading, close = self.words("table-key-rules"), self.words("table-close")
@@ -359,7 +359,7 @@ class TableApp(App[list[str]]):
             self.notify(sentence, markup=False)
 
     def _complain(self, error: VakaError) -> None:
-        self.notify(error.tell(self.words), severity="warning", markup=False)
+        self.notify(error.message(self.words), severity="warning", markup=False)
 
 
 class ReplayApp(App[None]):

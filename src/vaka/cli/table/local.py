@@ -146,14 +146,14 @@ class Local:
 
     async def refusal(self, line: str, asked: Asked) -> str:
         state = self.sitting.table.state
-        meant = impossible(line, asked.actions, state.catalogue)
+        meant = impossible(line, asked.actions, state.catalog)
         try:
             if meant is None:
-                meant = state.catalogue.parse(line) if "(" in line else None
+                meant = state.catalog.parse(line) if "(" in line else None
             if meant is not None:
                 state.clone().apply(asked.seat, meant)
         except VakaError as error:
-            return error.tell(self.words)
+            return error.message(self.words)
         return ""
 
     async def take(self, offer: str) -> str:

@@ -36,7 +36,7 @@ class Mind:
         """What a bot does, and what went wrong with it."""
         told = (seating.players, seating.bots, seed, state, seat, ply)
         index, mishaps = await self._ask(("choose", told))
-        return state.catalogue[index], [Mishap(*each) for each in mishaps]
+        return state.catalog[index], [Mishap(*each) for each in mishaps]
 
     async def hint(self, state: State, seat: int, iterations: int | None = None) -> Hint:
         tries, best, reasons, lead = await self._ask(("hint", (state, seat, iterations)))
@@ -103,7 +103,7 @@ class Thinker:
             return hint.tries, [tuple(each) for each in hint.best], reasons, hint.lead
         players, bots, seed, state, seat, ply = told
         if self._company is None:
-            title = str(state.setting.title.name)
+            title = str(state.config.title.name)
             self._company = Company(Seating(players, bots), title, seed)
         action, mishaps = self._company.choose(state, seat, ply)
         return action.index, [tuple(each) for each in mishaps]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from vaka import Record, Table
 from vaka.cli.log import Log
 from vaka.cli.table.scene import ALL, Eyes, Moment
-from vaka.core.eyes import all_eyes
+from vaka.core.full_view import full_view
 from vaka.faces import Names, face_of
 from vaka.locale import Words
 
@@ -25,7 +25,7 @@ class LocalPast:
         at = last if ply is None else max(0, min(ply, last))
         table = Table(self._record.branch(at))
         seat = eyes if isinstance(eyes, int) else None
-        view = all_eyes(table.state) if eyes == ALL else table.view(seat)
+        view = full_view(table.state) if eyes == ALL else table.view(seat)
         log = Log(table, self._face, self._words, self._names)
         told = [sentence for _, sentence in log.lines(seat, max(at - 1, 0))]
         return Moment(view, self._names, at, last, told)

@@ -261,7 +261,7 @@ class Remote:
         try:
             told = await self._ask("POST", "tables", self._table["id"], "hint", body={})
         except VakaError as error:
-            return error.tell(self.words), None
+            return error.message(self.words), None
         places = {action.index: place for place, action in enumerate(asked.actions)}
         best = [
             hints.Answer(places[each["index"]], each["expected"], each["then"])

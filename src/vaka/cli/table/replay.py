@@ -55,7 +55,7 @@ class Replay(Screen[None]):
         try:
             moment = await self._past.moment(self._ply, self._eyes)
         except VakaError as error:
-            self.notify(error.tell(self._words), severity="error", markup=False)
+            self.notify(error.message(self._words), severity="error", markup=False)
             return
         self._ply, self._last = moment.ply, moment.last
         self._show(moment)

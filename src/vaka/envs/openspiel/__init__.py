@@ -19,7 +19,7 @@ __all__ = ["PREFIX", "VakaGame", "VakaState"]
 
 
 def _register() -> None:
-    for title in vaka.games():
+    for title in vaka.titles():
         try:
             kind = game_type(title)
         except VakaError:  # a title of another package that cannot be loaded

@@ -50,7 +50,7 @@ class Orders:
         assert isinstance(state, RapaNuiState)
         for ply, index in enumerate(asked.opening, 1):
             try:
-                state.apply(int(state.next_seat()), state.catalogue[index])
+                state.apply(int(state.next_seat()), state.catalog[index])
             except (VakaError, IndexError) as error:
                 raise BadParameter("opening-illegal", ply=ply, cause=str(error)) from error
         if state.view(None)["stone"]["hidden"] or state.decision() is None:

@@ -46,7 +46,7 @@ class VakaGame(pyspiel.Game):  # type: ignore[misc]
         chance = 1.0 / self.dealing.outcomes
         self.outcomes = [(outcome, chance) for outcome in range(self.dealing.outcomes)]
         first = self.dealing.deal(0)
-        self.actions = first.catalogue
+        self.actions = first.catalog
         self.features = vaka.load(title).features(asked.players, asked.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.actions),

@@ -30,7 +30,7 @@ class BadParameter(VakaError):
         super().__init__(**why)
         self.reason = reason
 
-    def tell(self, words: Any) -> str:
+    def message(self, words: Any) -> str:
         told: str = words(f"error-openspiel-{self.reason}", **self.details)
         return told
 

@@ -45,7 +45,7 @@ class Position:
         return (Position, (self.state, self.moves))
 
     def apply(self, seat: int, index: int) -> None:
-        self.state.apply(seat, self.state.catalogue[index])
+        self.state.apply(seat, self.state.catalog[index])
         self.moves.append(Move(seat, index, tuple(self.log.take())))
 
     def view(self, seat: int | None) -> str:
@@ -57,7 +57,7 @@ class Position:
         lines = []
         for move in self.moves:
             if move.seat == seat and move.index is not None:
-                lines.append(str(self.state.catalogue[move.index]))
+                lines.append(str(self.state.catalog[move.index]))
             lines += [text for event, text in move.lines if event.seen_by(seat)]
         return "\n".join(lines)
 

@@ -23,7 +23,7 @@ MOST_SEED: Final = 2**31  # of games for which no seed is given
 
 
 class Episode:
-    """The game that is played now, as its seats see it. `spare` actions follow the catalogue."""
+    """The game that is played now, as its seats see it. `spare` actions follow the catalog."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Episode:
         self.state = self.game.new(self.players, 0, self.options)
         self.state.view(seat)  # refuses a seat that there is not
         self.agents: list[Agent] = [f"player_{each}" for each in range(self.players)]
-        self.size = len(self.state.catalogue)
+        self.size = len(self.state.catalog)
         self.mask_size = self.size + spare
         features = self.game.features(self.players, self.options)
         seen = spaces.Box(
@@ -93,7 +93,7 @@ class Episode:
         """Take an action by its index; anything illegal raises and says the rule."""
         if action is None or not 0 <= action < self.size:
             raise UnknownAction(action=str(action), title=self.game.name)
-        self.state.apply(seat, self.state.catalogue[int(action)])
+        self.state.apply(seat, self.state.catalog[int(action)])
 
     def render(self) -> str | None:
         """What has happened since the last time, and the table; printed for people."""

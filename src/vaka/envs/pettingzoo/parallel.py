@@ -1,7 +1,7 @@
 """All seats in every cycle: PettingZoo's parallel environment.
 
 Whoever is asked answers, all at once in a sealed decision; the others can only wait, which is the
-action after the last of the catalogue. An answer that is not allowed changes nothing: the seat is
+action after the last of the catalog. An answer that is not allowed changes nothing: the seat is
 asked again in the next cycle, and its info says so.
 """
 

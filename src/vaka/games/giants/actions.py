@@ -1,12 +1,12 @@
-"""The catalogue of Giants, for an island: its hexes and ahus come last, by their names."""
+"""The catalog of Giants, for an island: its hexes and ahus come last, by their names."""
 
 from typing import Final
 
-from vaka.core.action import Args, Catalogue
-from vaka.core.packed import i64, vec
+from vaka.core.action import Args, Catalog
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.layout import FIGURES, MOST_LOGS, PLAYERS
 
-# Figures, in the order of the catalogue.
+# Figures, in the order of the catalog.
 WORKER: Final = 0
 SORCERER: Final = 1
 CHIEF: Final = 2
@@ -32,7 +32,7 @@ MOST_PAID: Final = 3  # points for one hex: the size of the largest moai [G19]
 
 
 def _payments() -> list[int]:
-    """Every way to pay 1 to 3 points for a hex: 2 bits a seat, in the order of the catalogue."""
+    """Every way to pay 1 to 3 points for a hex: 2 bits a seat, in the order of the catalog."""
     found: list[int] = []
     for total in range(1, MOST_PAID + 1):
         for code in range(4**PLAYERS):
@@ -49,7 +49,7 @@ def _points(code: int) -> Args:
     return tuple([(f"seat{seat}", points) for seat, points in paid if points])
 
 
-def catalogue(pieces: list[str], hexes: list[str], ahus: list[str]) -> Catalogue:
+def catalog(pieces: list[str], hexes: list[str], ahus: list[str]) -> Catalog:
     """All actions on an island with these names: 589 on the standard one."""
     entries: list[tuple[str, Args]] = [
         (name, ()) for name in ("pass", "skip", "tablet", "perform", "mark", "leave")
@@ -78,4 +78,4 @@ def catalogue(pieces: list[str], hexes: list[str], ahus: list[str]) -> Catalogue
         entries += [(name, (("hex", each),)) for each in hexes]
     for name in ("reserve", "erect", "cap", "peek"):
         entries += [(name, (("ahu", ahu),)) for ahu in ahus]
-    return Catalogue("giants", entries)
+    return Catalog("giants", entries)

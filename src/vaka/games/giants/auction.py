@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from vaka.core.cells import CHANCE
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
-from vaka.core.state import CHANCE
+from vaka.core.vectors import i64, vec
 from vaka.games.giants import frames
 from vaka.games.giants.actions import BID_HANDS, PICK_SIZE, SKIP
 from vaka.games.giants.layout import (

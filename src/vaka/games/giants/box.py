@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from vaka.core.data import Section, read
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.layout import DICE, FIGURES, KINDS, PIECES
 
 # Kinds of objects: headdresses, and moai by their size.
@@ -29,7 +29,7 @@ class Box:
         pieces = root.section("pieces")
         made = [pieces.number("headdresses"), *pieces.numbers("moai", SIZES)]
         pieces.finish()
-        if sum(made) != PIECES:  # each is an action of its own: the catalogue has exactly so many
+        if sum(made) != PIECES:  # each is an action of its own: the catalog has exactly so many
             raise root.wrong("pieces", "out-of-range", given=sum(made), least=PIECES, most=PIECES)
         first: list[int] = []
         kinds: list[int] = []

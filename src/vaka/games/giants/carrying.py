@@ -1,14 +1,14 @@
 """Who carries an object through a hex, and whom that pays [G17-G19].
 
 Nobody is paid more than is needed: own figures and logs come first. So what remains to choose is a
-payment, points for each rival; a payment is a place in the catalogue's list PAYMENTS.
+payment, points for each rival; a payment is a place in the catalog's list PAYMENTS.
 """
 
 from typing import TYPE_CHECKING, Final
 
+from vaka.core.cells import blank
 from vaka.core.decision import BIT
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.actions import PAYMENTS
 from vaka.games.giants.layout import (
     CHIEF_AT,

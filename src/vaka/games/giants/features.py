@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from vaka.core.cells import ARGUMENT, ASKED, KIND
 from vaka.core.decision import BIT
 from vaka.core.features import (
     Feature,
@@ -11,8 +12,7 @@ from vaka.core.features import (
     question_features,
     seat_names,
 )
-from vaka.core.packed import i64, u8, vec
-from vaka.core.state import ARGUMENT, ASKED, KIND
+from vaka.core.vectors import i64, u8, vec
 from vaka.games.giants import frames, placement, rules, screens
 from vaka.games.giants.actions import BID_HANDS, FIGURE_NAMES
 from vaka.games.giants.box import OBJECT_NAMES, SIZES
@@ -98,11 +98,11 @@ def described(state: "GiantsState") -> list[Feature]:
     """All numbers by name, in the order of `write`."""
     box = state.box
     island = state.island
-    seats = seat_names(state.setting.players)
-    found = question_features(state.setting)
+    seats = seat_names(state.config.players)
+    found = question_features(state.config)
     found += flags("first", seats)
     found += flags("passed", seats)
-    found += counts("order", seats, state.setting.players)  # of picks; 0 when none are made
+    found += counts("order", seats, state.config.players)  # of picks; 0 when none are made
     found.append(Feature("turn", 0, box.turns))
     found += flags("phase", PHASE_NAMES)
     found += counts("dice", OBJECT_NAMES, DICE)
@@ -143,7 +143,7 @@ def described(state: "GiantsState") -> list[Feature]:
         found.append(Feature(f"hex.{hex_}.logs", 0, MOST_ON_HEX))
         found += counts(f"hex.{hex_}", OBJECT_NAMES, MOST_ON_HEX)
         found += flags(f"hex.{hex_}.own", FIGURE_NAMES[1:])
-        found.append(Feature(f"hex.{hex_}.other_chiefs", 0, state.setting.players))
+        found.append(Feature(f"hex.{hex_}.other_chiefs", 0, state.config.players))
         found += counts(f"hex.{hex_}.crowd", seats, FIGURES + 1)  # workers and sorcerers
     for ahu in island.ahu_names:
         found.append(Feature(f"ahu.{ahu}.moai", 0, SIZES))

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from vaka.core.data import Section, read, read_text
-from vaka.core.packed import i64, vec
-from vaka.games.giants.actions import ON_HEX, catalogue
+from vaka.core.vectors import i64, vec
+from vaka.games.giants.actions import ON_HEX, catalog
 from vaka.games.giants.box import Box, standard_box
 from vaka.games.giants.layout import AHU_ROOM, HEX_ROOM, KINDS
 
@@ -189,7 +189,7 @@ class Island:
             [sum([1 for hex_, _ in found if hex_ < border]) for border in range(size + 1)]
         )
 
-        self.catalogue: Final = catalogue(box.piece_names, picture.names, names)
+        self.catalog: Final = catalog(box.piece_names, picture.names, names)
         # Where its groups of hexes and ahus begin.
         self.go_hex: i64 = ON_HEX + size
         self.reserve_ahu: i64 = ON_HEX + size * 2

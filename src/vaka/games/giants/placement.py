@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from vaka.core.decision import BIT
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.giants import bases, frames
 from vaka.games.giants.actions import (
     CHIEF,

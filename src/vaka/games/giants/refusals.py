@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64
-from vaka.core.state import ARGUMENT, KIND, Refusal
+from vaka.core.cells import ARGUMENT, KIND
+from vaka.core.state_base import Refusal
+from vaka.core.vectors import i64
 from vaka.games.giants import bases, carrying, placement, screens, transport
 from vaka.games.giants.actions import RETRIEVE_PIECE, TAKE_PIECE
 from vaka.games.giants.frames import DECISIONS
@@ -44,7 +45,7 @@ _ANSWERS: dict[str, tuple[str, ...]] = {
 
 def refusal(state: "GiantsState", seat: i64, index: i64) -> Refusal:
     asked = DECISIONS[state.cells[KIND]]
-    action = state.catalogue[index]
+    action = state.catalog[index]
     args = dict(action.args)
     if action.name not in _ANSWERS[asked.name]:
         return Refusal(asked.rules[0], "wrong-decision", {"decision": asked.name})

@@ -7,9 +7,10 @@ way never enters a hex twice.
 
 from typing import Final
 
+from vaka.core.cells import ARGUMENT, KIND
 from vaka.core.errors import UnknownAction, UnknownSeat
-from vaka.core.packed import i64, vec
-from vaka.core.state import ARGUMENT, KIND, State
+from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 from vaka.games.giants import bases, carrying, frames, transport
 from vaka.games.giants.actions import TAKE_PIECE
 from vaka.games.giants.layout import (
@@ -172,9 +173,9 @@ def transport_routes(state: State, seat: int, piece: str | int) -> list[Route]:
 def _number(state: GiantsState, piece: str | int) -> int:
     """The object's number; an unknown one is an unknown action."""
     if isinstance(piece, str):
-        return state.catalogue.find("take", object=piece).index - TAKE_PIECE
+        return state.catalog.find("take", object=piece).index - TAKE_PIECE
     if not 0 <= piece < PIECES:
-        raise UnknownAction(action=f"take(object={piece})", title=state.setting.title.name)
+        raise UnknownAction(action=f"take(object={piece})", title=state.config.title.name)
     return piece
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from vaka.core.decision import BIT
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.giants import auction, bases, frames, placement, transport
 from vaka.games.giants.layout import (
     ACTIVE,
@@ -67,7 +67,7 @@ def begin_turn(state: "GiantsState") -> None:
     auction.roll_moai(state)
     if auction.on_offer(state):
         cells[PHASE] = PICKS
-        state.ask_sealed(frames.BID, state.setting.all_seats())
+        state.ask_sealed(frames.BID, state.config.all_seats())
     else:
         if state.log is not None:
             state.log.add("no-moai", {})

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from vaka.core.outcome import Outcome, places
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.giants.layout import AHU_BASE, AHU_HEADDRESS, AHU_MOAI, HALVES, POINTS
 
 if TYPE_CHECKING:

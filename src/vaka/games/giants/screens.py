@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64, vec
-from vaka.core.state import KIND, OVER
+from vaka.core.cells import KIND, OVER
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.frames import BID
 from vaka.games.giants.layout import AHU_BASE, AHU_MOAI, HALVES, HALVES_LEFT, SHOWN
 

@@ -14,8 +14,8 @@ first asked for. From then on they are right only if whoever changes cells says 
 
 from typing import TYPE_CHECKING, Final
 
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.carrying import strength
 from vaka.games.giants.layout import (
     CHIEF_AT,

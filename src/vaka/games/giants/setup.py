@@ -1,11 +1,11 @@
-"""Setting up Giants [G4, G5]."""
+"""Set up Giants [G4, G5]."""
 
+from vaka.core.cells import empty_cells
 from vaka.core.chance import Chance
 from vaka.core.game import Game
 from vaka.core.options import OptionValue
-from vaka.core.packed import i64
-from vaka.core.state import empty_cells
-from vaka.core.title import Setting
+from vaka.core.title import GameConfig
+from vaka.core.vectors import i64
 from vaka.games.giants.box import Box, standard_box
 from vaka.games.giants.island import Island, read_island, standard_island
 from vaka.games.giants.layout import (
@@ -22,27 +22,27 @@ from vaka.games.giants.layout import (
     WORKERS,
 )
 from vaka.games.giants.meta import TITLE
-from vaka.games.giants.state import GiantsSetting, GiantsState
+from vaka.games.giants.state import GiantsConfig, GiantsState
 
 
 class Giants(Game):
     def __init__(self, box: Box, island: Island) -> None:
-        super().__init__(TITLE, island.catalogue)
+        super().__init__(TITLE, island.catalog)
         self.box = box
         self.island = island
 
-    def setting(self, players: int, options: dict[str, OptionValue]) -> GiantsSetting:
-        """A map of one's own brings its own catalogue."""
+    def make_config(self, players: int, options: dict[str, OptionValue]) -> GiantsConfig:
+        """A map of one's own brings its own catalog."""
         text = str(options["island"])
         island = read_island(text, self.box) if text else self.island
-        return GiantsSetting(players, options, self.box, island)
+        return GiantsConfig(players, options, self.box, island)
 
-    def blank(self, setting: Setting) -> GiantsState:
-        assert isinstance(setting, GiantsSetting)
-        return GiantsState(setting, empty_cells(SIZE))
+    def blank(self, config: GameConfig) -> GiantsState:
+        assert isinstance(config, GiantsConfig)
+        return GiantsState(config, empty_cells(SIZE))
 
-    def deal(self, setting: Setting, chance: Chance) -> GiantsState:
-        state = self.blank(setting)
+    def deal(self, config: GameConfig, chance: Chance) -> GiantsState:
+        state = self.blank(config)
         fill_supply(state)
         seat: i64
         for seat in range(state.seats):

@@ -2,13 +2,15 @@
 
 from typing import final
 
+from vaka.core.cells import ARGUMENT, KIND
 from vaka.core.chance import Chance
 from vaka.core.features import Feature
 from vaka.core.options import OptionValue
 from vaka.core.outcome import Outcome
-from vaka.core.packed import i64, u8, vec
-from vaka.core.state import ARGUMENT, KIND, Refusal, State, View
-from vaka.core.title import Setting
+from vaka.core.state import State
+from vaka.core.state_base import Refusal, View
+from vaka.core.title import GameConfig
+from vaka.core.vectors import i64, u8, vec
 from vaka.games.giants import (
     auction,
     features,
@@ -17,8 +19,8 @@ from vaka.games.giants import (
     rules,
     scoring,
     screens,
-    soundness,
     transport,
+    validation,
     view,
 )
 from vaka.games.giants.actions import ON_HEX
@@ -28,13 +30,13 @@ from vaka.games.giants.island import Island
 from vaka.games.giants.meta import TITLE
 
 
-class GiantsSetting(Setting):
+class GiantsConfig(GameConfig):
     """The box and the island of one game."""
 
     def __init__(
         self, players: int, options: dict[str, OptionValue], box: Box, island: Island
     ) -> None:
-        super().__init__(TITLE, players, options, island.catalogue)
+        super().__init__(TITLE, players, options, island.catalog)
         self.box = box
         self.island = island
         self.open_score = options["open_score"] is True
@@ -45,15 +47,15 @@ class GiantsSetting(Setting):
 
 @final
 class GiantsState(State):
-    def __init__(self, setting: GiantsSetting, cells: vec[i64]) -> None:
-        super().__init__(setting, cells)
-        self.own = setting
-        self.box = setting.box
-        self.island = setting.island
-        self.seats: i64 = setting.seats
-        self.open_score = setting.open_score
-        self.as_printed = setting.as_printed
-        self.acting_figures_carry = setting.acting_figures_carry
+    def __init__(self, config: GiantsConfig, cells: vec[i64]) -> None:
+        super().__init__(config, cells)
+        self.own = config
+        self.box = config.box
+        self.island = config.island
+        self.seats: i64 = config.seats
+        self.open_score = config.open_score
+        self.as_printed = config.as_printed
+        self.acting_figures_carry = config.acting_figures_carry
         # What is known about the cells, and no part of them: see sets.py.
         self.sets: vec[i64] = vec[i64]()
         self.takeable: i64 = 0  # the objects that `takeable_for` may take now
@@ -135,18 +137,18 @@ class GiantsState(State):
     def result(self) -> Outcome:
         return scoring.outcome(self)
 
-    def show(self, seat: i64, view_: View) -> None:
-        view.show(self, seat, view_)
+    def fill_view(self, seat: i64, view_: View) -> None:
+        view.fill_view(self, seat, view_)
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         """Keep everything: core redeals the sealed bids and the dice to come.
 
         What screens and moai hide was gained, spent and erected in the open, so a seat that
         forgets nothing knows it [G26].
         """
 
-    def is_sound(self) -> bool:
-        return soundness.is_sound(self)
+    def is_valid(self) -> bool:
+        return validation.is_valid(self)
 
     def inventory(self) -> dict[str, int]:
         return view.inventory(self)

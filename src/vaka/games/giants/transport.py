@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.giants import bases, carrying, frames, scoring
 from vaka.games.giants.actions import (
     LEAVE,

@@ -6,9 +6,10 @@ None for the stock behind a rival's screen and for the owner of a base under a m
 
 from typing import TYPE_CHECKING
 
+from vaka.core.cells import ARGUMENT, ASKED, KIND, OVER, blank
 from vaka.core.decision import seats_of
-from vaka.core.packed import i64
-from vaka.core.state import ARGUMENT, ASKED, KIND, OVER, View, blank
+from vaka.core.state_base import View
+from vaka.core.vectors import i64
 from vaka.games.giants import carrying, frames, placement, scoring, screens
 from vaka.games.giants.actions import FIGURE_NAMES, PAYMENTS
 from vaka.games.giants.auction import carved
@@ -66,7 +67,7 @@ if TYPE_CHECKING:
     from vaka.games.giants.state import GiantsState
 
 
-def show(state: "GiantsState", seat: i64, view: View) -> None:
+def fill_view(state: "GiantsState", seat: i64, view: View) -> None:
     """Add the table as the seat sees it."""
     cells = state.cells
     view["turn"] = cells[TURN]

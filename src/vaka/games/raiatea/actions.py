@@ -1,8 +1,8 @@
-"""The catalogue of Raiatea, for a deck: its rituals, masks and forest cards come last, by name."""
+"""The catalog of Raiatea, for a deck: its rituals, masks and forest cards come last, by name."""
 
 from typing import Final
 
-from vaka.core.action import Args, Catalogue
+from vaka.core.action import Args, Catalog
 from vaka.games.raiatea.layout import PLAYERS, SPACES, STATUES, STEPS
 from vaka.games.raiatea.vocabulary import (
     GIFT_NAMES,
@@ -43,7 +43,7 @@ COMPLETE: Final = 179  # + statue * SPACES + space
 BY_NAME: Final = 215  # the groups that follow begin where the deck says: Deck.keep_ritual, ...
 
 
-def catalogue(rituals: list[str], gods: list[str], cards: list[Args], lost: list[str]) -> Catalogue:
+def catalog(rituals: list[str], gods: list[str], cards: list[Args], lost: list[str]) -> Catalog:
     """All actions with a deck of these names; a forest card may have two arguments.
 
     `lost` are the rituals that can be given up: none, if nothing of the deck asks for that.
@@ -74,4 +74,4 @@ def catalogue(rituals: list[str], gods: list[str], cards: list[Args], lost: list
     entries += [("mirror", (("mask", god),)) for god in gods]
     entries += [("pick", card) for card in cards]
     entries += [("lose", (("ritual", ritual),)) for ritual in lost]
-    return Catalogue("raiatea", entries)
+    return Catalog("raiatea", entries)

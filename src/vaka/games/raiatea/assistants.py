@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import frames, masks, slots, tasks
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import (

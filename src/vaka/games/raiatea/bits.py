@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 
 # Powers of two from a table: the compiler shifts a literal 1 as 32 bits.
 BITS: Final[vec[i64]] = vec[i64]([1 << number for number in range(61)])

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import assistants, ceremony, frames, slots
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import BAG, BUILT, ORDER, SLOT, SLOT_COUNT, SLOTS, TURN

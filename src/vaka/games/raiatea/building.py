@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from vaka.core.decision import BIT
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import assistants, auctions, ceremony, frames, missions, phases, turns
 from vaka.games.raiatea.actions import COMPLETE, PASS
 from vaka.games.raiatea.layout import AT, CALLED, DIVERS, ORDER, PASSED, PICKED, TURN
@@ -31,7 +31,7 @@ def can_build(state: "RaiateaState", seat: i64) -> bool:
 def step(state: "RaiateaState") -> bool:
     """Ask whose turn it is; False when all have passed. Who can do nothing has to pass too."""
     cells = state.cells
-    if cells[PASSED] == state.setting.all_seats():
+    if cells[PASSED] == state.config.all_seats():
         cells[PASSED] = 0
         cells[DIVERS] = 0
         return False

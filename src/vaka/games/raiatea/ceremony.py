@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from vaka.core.cells import blank
 from vaka.core.decision import BIT
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import (
     auctions,
     drawing,

@@ -6,8 +6,8 @@ without a question, with none the effect is lost.
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import (
     assistants,
     effects,

@@ -10,8 +10,8 @@ from typing import Final
 
 from vaka.core.data import Section, read, read_text
 from vaka.core.errors import DataError
-from vaka.core.packed import i64, vec
-from vaka.games.raiatea.actions import BY_NAME, catalogue
+from vaka.core.vectors import i64, vec
+from vaka.games.raiatea.actions import BY_NAME, catalog
 from vaka.games.raiatea.board import Board
 from vaka.games.raiatea.forest_cards import COLOUR_NAMES, ForestCards
 from vaka.games.raiatea.layout import SPACES, STATUES
@@ -183,7 +183,7 @@ class Deck:
             self.choice_number[operation] = number
 
         lost = rituals.names if parts.loses_rituals() else []
-        self.catalogue: Final = catalogue(rituals.names, forest.god_names, forest.args, lost)
+        self.catalog: Final = catalog(rituals.names, forest.god_names, forest.args, lost)
         # Where its groups of rituals, masks and forest cards begin.
         names = len(rituals.names)
         masks = len(forest.god_names) + 1  # the mirror last

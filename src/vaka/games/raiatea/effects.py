@@ -6,7 +6,7 @@ something to choose a task is left behind, which `choices.py` turns into a decis
 
 from typing import TYPE_CHECKING, Final
 
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea import (
     assistants,
     masks,

@@ -55,9 +55,9 @@ WAYS: Final = ("any", "equal", "different", "mask")
 
 def described(state: "RaiateaState") -> list[Feature]:
     """All numbers by name."""
-    seats = seat_names(state.setting.players)
+    seats = seat_names(state.config.players)
     deck = state.deck
-    found = question_features(state.setting)
+    found = question_features(state.config)
     found += _round(seats)
     found += _board(deck)
     for space in _spaces(deck):

@@ -6,9 +6,9 @@ one number for each ritual, god or forest card have the length that the deck giv
 
 from typing import TYPE_CHECKING, Final
 
+from vaka.core.cells import ARGUMENT, ASKED, HEADER, KIND
 from vaka.core.features import MOST
-from vaka.core.packed import i64, u8, vec
-from vaka.core.state import ARGUMENT, ASKED, HEADER, KIND
+from vaka.core.vectors import i64, u8, vec
 from vaka.games.raiatea import frames, slots, tasks
 from vaka.games.raiatea.actions import BID_MANA
 from vaka.games.raiatea.bits import BITS

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea import forest, slots
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import (

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import assistants, drawing, prices, ranks, turns
 from vaka.games.raiatea.actions import DONE, DRAW_FROM, SACRIFICE
 from vaka.games.raiatea.layout import DREW, GOODS, HELD, SACRIFICED

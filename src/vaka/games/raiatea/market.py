@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import assistants, frames, prices, supplies, tasks, turns
 from vaka.games.raiatea.actions import BONUS_STEP, DONE, HIRE, MERCHANT_, SELL
 from vaka.games.raiatea.layout import (

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea.bits import BITS, size
 from vaka.games.raiatea.layout import (
     GOD_ROOM,
@@ -23,7 +23,7 @@ def name(state: "RaiateaState", mask: i64) -> str:
 
 
 def number(state: "RaiateaState", place: i64) -> i64:
-    """The mask at this place of a catalogue group: the mirror comes after the gods."""
+    """The mask at this place of a catalog group: the mirror comes after the gods."""
     if place == state.deck.gods:
         return MIRROR
     return place
@@ -114,7 +114,7 @@ def mirror(state: "RaiateaState", seat: i64, god: i64) -> None:
 
 
 def list_singles(state: "RaiateaState", seat: i64, group: i64, out: vec[i64], count: i64) -> i64:
-    """Add the actions of a catalogue group for every unpaired mask and mirror of a seat."""
+    """Add the actions of a catalog group for every unpaired mask and mirror of a seat."""
     cells = state.cells
     god: i64
     for god in range(state.deck.gods):
@@ -128,7 +128,7 @@ def list_singles(state: "RaiateaState", seat: i64, group: i64, out: vec[i64], co
 
 
 def list_loose(state: "RaiateaState", seat: i64, group: i64, out: vec[i64], count: i64) -> i64:
-    """Add the actions of a catalogue group for what can be swapped or paid: twins too."""
+    """Add the actions of a catalog group for what can be swapped or paid: twins too."""
     cells = state.cells
     gods = cells[SINGLES + seat] | cells[PAIRS + seat]
     god: i64
@@ -143,7 +143,7 @@ def list_loose(state: "RaiateaState", seat: i64, group: i64, out: vec[i64], coun
 
 
 def list_market(state: "RaiateaState", group: i64, out: vec[i64], count: i64) -> i64:
-    """Add the actions of a catalogue group for every mask on the market."""
+    """Add the actions of a catalog group for every mask on the market."""
     cells = state.cells
     god: i64
     for god in range(state.deck.gods):

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from vaka.core.decision import BIT
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea import auctions, frames, supplies, tasks
 from vaka.games.raiatea.layout import MANA, ORDER
 from vaka.games.raiatea.vocabulary import NOW, WHAT, WIDTH

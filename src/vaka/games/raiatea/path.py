@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import assistants, ranks, supplies
 from vaka.games.raiatea.actions import BUY_PRIESTS, DONE
 from vaka.games.raiatea.layout import PEARLS, PICKED, PRIESTS

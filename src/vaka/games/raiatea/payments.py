@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea import assistants, effects, masks, missions, prices, slots, supplies, tasks
 from vaka.games.raiatea.layout import GOODS, HELD, MANA, PEARLS, PRIESTS
 from vaka.games.raiatea.vocabulary import (

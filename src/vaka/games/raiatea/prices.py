@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea.layout import GOODS, GOODS_MARKET, HELD, PRICE
 from vaka.games.raiatea.vocabulary import GOODS_NAMES
 
@@ -84,7 +84,7 @@ def on_market(state: "RaiateaState") -> i64:
 
 
 def list_held(state: "RaiateaState", seat: i64, group: i64, out: vec[i64], count: i64) -> i64:
-    """Add the actions of a catalogue group for every different goods of a seat."""
+    """Add the actions of a catalog group for every different goods of a seat."""
     goods: i64
     for goods in range(GOODS):
         if state.cells[HELD + seat * GOODS + goods]:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea import tasks
 from vaka.games.raiatea.layout import PRIESTS, RANKS, TATTOO
 from vaka.games.raiatea.vocabulary import ANY_PILE, RANK_NAMES, TAHUA

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64
-from vaka.core.state import ARGUMENT, KIND, Refusal
+from vaka.core.cells import ARGUMENT, KIND
+from vaka.core.state_base import Refusal
+from vaka.core.vectors import i64
 from vaka.games.raiatea import frames, market, masks, missions, ranks, slots, tasks, turns
 from vaka.games.raiatea.actions import COMPLETE, MOST_MANA
 from vaka.games.raiatea.bits import BITS
@@ -90,7 +91,7 @@ _ANSWERS: dict[str, tuple[str, ...]] = {
 
 def refusal(state: "RaiateaState", seat: i64, index: i64) -> Refusal:
     asked = DECISIONS[state.cells[KIND]]
-    action = state.catalogue[index]
+    action = state.catalog[index]
     args = dict(action.args)
     name = action.name
     if name not in _ANSWERS[asked.name]:

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from vaka.core.cells import blank
 from vaka.core.decision import BIT
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import (
     assistants,
     blessing,
@@ -111,7 +111,7 @@ def advance(state: "RaiateaState") -> None:
         begin_round(state)
     else:
         cells[TURN] = 1
-        state.ask_sealed(frames.BEGIN, state.setting.all_seats())
+        state.ask_sealed(frames.BEGIN, state.config.all_seats())
 
 
 # Set-up [R3] -------------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from vaka.core.cells import blank
 from vaka.core.outcome import Outcome, places
-from vaka.core.packed import i64
-from vaka.core.state import blank
+from vaka.core.vectors import i64
 from vaka.games.raiatea import assistants, effects, ranks, slots
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import (

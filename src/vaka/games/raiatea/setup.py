@@ -1,11 +1,11 @@
-"""Setting up Raiatea [R1-R6]."""
+"""Set up Raiatea [R1-R6]."""
 
+from vaka.core.cells import CHANCE, REVEALS, empty_cells
 from vaka.core.chance import Chance
 from vaka.core.game import Game
 from vaka.core.options import OptionValue
-from vaka.core.packed import i64
-from vaka.core.state import CHANCE, REVEALS, empty_cells
-from vaka.core.title import Setting
+from vaka.core.title import GameConfig
+from vaka.core.vectors import i64
 from vaka.games.raiatea import forest, masks, missions, slots
 from vaka.games.raiatea.deck import Deck, read_deck, standard_deck
 from vaka.games.raiatea.layout import (
@@ -30,26 +30,26 @@ from vaka.games.raiatea.layout import (
     TYPES,
 )
 from vaka.games.raiatea.meta import TITLE
-from vaka.games.raiatea.state import RaiateaSetting, RaiateaState
+from vaka.games.raiatea.state import RaiateaConfig, RaiateaState
 from vaka.games.raiatea.vocabulary import NORMAL
 
 
 class Raiatea(Game):
     def __init__(self, deck: Deck) -> None:
-        super().__init__(TITLE, deck.catalogue)
+        super().__init__(TITLE, deck.catalog)
         self.deck = deck
 
-    def setting(self, players: int, options: dict[str, OptionValue]) -> RaiateaSetting:
-        """A deck of one's own brings its own catalogue."""
+    def make_config(self, players: int, options: dict[str, OptionValue]) -> RaiateaConfig:
+        """A deck of one's own brings its own catalog."""
         text = str(options["deck"])
-        return RaiateaSetting(players, options, read_deck(text) if text else self.deck)
+        return RaiateaConfig(players, options, read_deck(text) if text else self.deck)
 
-    def blank(self, setting: Setting) -> RaiateaState:
-        assert isinstance(setting, RaiateaSetting)
-        return RaiateaState(setting, empty_cells(SIZE))
+    def blank(self, config: GameConfig) -> RaiateaState:
+        assert isinstance(config, RaiateaConfig)
+        return RaiateaState(config, empty_cells(SIZE))
 
-    def deal(self, setting: Setting, chance: Chance) -> RaiateaState:
-        state = self.blank(setting)
+    def deal(self, config: GameConfig, chance: Chance) -> RaiateaState:
+        state = self.blank(config)
         state.cells[CHANCE] = chance.x  # the deal draws like the game
         lay_out_markets(state)
         fill_decks(state)

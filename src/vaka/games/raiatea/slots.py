@@ -7,10 +7,10 @@ good memory would tell, so that everybody can follow what the card may be.
 
 from typing import TYPE_CHECKING, Final
 
+from vaka.core.cells import CHANCE
 from vaka.core.chance import Chance
 from vaka.core.event import Value
-from vaka.core.packed import i64
-from vaka.core.state import CHANCE
+from vaka.core.vectors import i64
 from vaka.games.raiatea import ranks
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import (

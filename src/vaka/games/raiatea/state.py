@@ -2,13 +2,15 @@
 
 from typing import final
 
+from vaka.core.cells import ARGUMENT, KIND
 from vaka.core.chance import Chance
 from vaka.core.features import Feature
 from vaka.core.options import OptionValue
 from vaka.core.outcome import Outcome
-from vaka.core.packed import i64, u8, vec
-from vaka.core.state import ARGUMENT, KIND, Refusal, State, View
-from vaka.core.title import Setting
+from vaka.core.state import State
+from vaka.core.state_base import Refusal, View
+from vaka.core.title import GameConfig
+from vaka.core.vectors import i64, u8, vec
 from vaka.games.raiatea import (
     auctions,
     blessing,
@@ -16,7 +18,6 @@ from vaka.games.raiatea import (
     building,
     ceremony,
     choices,
-    conceal,
     drawing,
     editions,
     feature_names,
@@ -31,13 +32,14 @@ from vaka.games.raiatea import (
     path,
     reef,
     refusals,
+    resample,
     rules,
     scoring,
     slots,
-    soundness,
     tasks,
     theft,
     turns,
+    validation,
     view,
 )
 from vaka.games.raiatea.actions import DONE, GIFT_KIND, RIVAL_SEAT
@@ -45,11 +47,11 @@ from vaka.games.raiatea.deck import Deck
 from vaka.games.raiatea.meta import TITLE
 
 
-class RaiateaSetting(Setting):
+class RaiateaConfig(GameConfig):
     """The deck of one game, and how its options and its edition read the rules."""
 
     def __init__(self, players: int, options: dict[str, OptionValue], deck: Deck) -> None:
-        super().__init__(TITLE, players, options, deck.catalogue)
+        super().__init__(TITLE, players, options, deck.catalog)
         self.deck = deck
         self.priests_start: i64 = int(editions.reading(options, "priests_start"))
         self.second_draw_free = editions.is_yes(options, "second_draw_free")
@@ -68,20 +70,20 @@ class RaiateaSetting(Setting):
 
 @final
 class RaiateaState(State):
-    def __init__(self, setting: RaiateaSetting, cells: vec[i64]) -> None:
-        super().__init__(setting, cells)
-        self.own = setting
-        self.deck = setting.deck
-        self.seats: i64 = setting.seats
-        self.second_draw_free = setting.second_draw_free
-        self.kahuna_assistant_free = setting.kahuna_assistant_free
-        self.several_merchants = setting.several_merchants
-        self.diver_anytime = setting.diver_anytime
-        self.several_divers = setting.several_divers
-        self.leftover_to_supply = setting.leftover_to_supply
-        self.repeat_conditions = setting.repeat_conditions
-        self.oracle = setting.oracle
-        self.mana_shortage = setting.mana_shortage
+    def __init__(self, config: RaiateaConfig, cells: vec[i64]) -> None:
+        super().__init__(config, cells)
+        self.own = config
+        self.deck = config.deck
+        self.seats: i64 = config.seats
+        self.second_draw_free = config.second_draw_free
+        self.kahuna_assistant_free = config.kahuna_assistant_free
+        self.several_merchants = config.several_merchants
+        self.diver_anytime = config.diver_anytime
+        self.several_divers = config.several_divers
+        self.leftover_to_supply = config.leftover_to_supply
+        self.repeat_conditions = config.repeat_conditions
+        self.oracle = config.oracle
+        self.mana_shortage = config.mana_shortage
 
     def clone(self) -> "RaiateaState":
         return RaiateaState(self.own, self.cells[:])
@@ -228,14 +230,14 @@ class RaiateaState(State):
     def result(self) -> Outcome:
         return scoring.outcome(self)
 
-    def show(self, seat: i64, view_: View) -> None:
-        view.show(self, seat, view_)
+    def fill_view(self, seat: i64, view_: View) -> None:
+        view.fill_view(self, seat, view_)
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
-        conceal.conceal(self, seat, chance)
+    def resample(self, seat: i64, chance: Chance) -> None:
+        resample.resample(self, seat, chance)
 
-    def is_sound(self) -> bool:
-        return soundness.is_sound(self)
+    def is_valid(self) -> bool:
+        return validation.is_valid(self)
 
     def inventory(self) -> dict[str, int]:
         return inventory.inventory(self)

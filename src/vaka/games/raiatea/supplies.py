@@ -5,7 +5,7 @@ Nobody has more than MAX_SUPPLY of either, nor has the bag: no deck can make num
 
 from typing import TYPE_CHECKING, Final
 
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea.layout import BAG, MANA, PEARLS
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ A task that needs a choice becomes a decision, whose frame carries the task alon
 
 from typing import TYPE_CHECKING, Final
 
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea.layout import TASK, TASK_COUNT, TASK_ROOM
 
 if TYPE_CHECKING:

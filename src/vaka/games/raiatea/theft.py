@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import assistants, effects, frames, masks, prices, slots, supplies, tasks
 from vaka.games.raiatea.actions import RIVAL_SEAT, STEAL_GOODS
 from vaka.games.raiatea.bits import BITS

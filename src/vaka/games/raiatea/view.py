@@ -7,8 +7,9 @@ forgets nothing knows.
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64
-from vaka.core.state import ARGUMENT, KIND, View
+from vaka.core.cells import ARGUMENT, KIND
+from vaka.core.state_base import View
+from vaka.core.vectors import i64
 from vaka.games.raiatea import blessing, forest, frames, missions, slots, tasks, view_seats
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import (
@@ -74,7 +75,7 @@ if TYPE_CHECKING:
     from vaka.games.raiatea.state import RaiateaState
 
 
-def show(state: "RaiateaState", seat: i64, view: View) -> None:
+def fill_view(state: "RaiateaState", seat: i64, view: View) -> None:
     """Add the table as the seat sees it."""
     cells = state.cells
     deck = state.deck

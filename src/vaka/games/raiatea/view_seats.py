@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from vaka.core.packed import i64
-from vaka.core.state import OVER, View
-from vaka.games.raiatea import conceal, ranks, scoring, slots
+from vaka.core.cells import OVER
+from vaka.core.state_base import View
+from vaka.core.vectors import i64
+from vaka.games.raiatea import ranks, resample, scoring, slots
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import (
     DIVERS,
@@ -158,12 +159,12 @@ def _backs(state: "RaiateaState", seat: i64, places: tuple[int, ...]) -> list[Vi
 
 def unseen(state: "RaiateaState", seat: i64) -> list[View]:
     """By deck and era, the rituals that the seat has not seen: rivals' cards, and the deck."""
-    hidden = conceal.hidden_cells(state, seat)
-    origins = conceal.origins_of(state, hidden)
+    hidden = resample.hidden_cells(state, seat)
+    origins = resample.origins_of(state, hidden)
     found: list[View] = []
     for pile in range(PILES):
         for era in range(state.cells[ERA + pile] + 1):
-            counts = conceal.pool(state, hidden, origins, pile, era)
+            counts = resample.pool(state, hidden, origins, pile, era)
             rituals: dict[str, int] = {
                 name: counts[ritual]
                 for ritual, name in enumerate(state.deck.ritual_names)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea import (
     auctions,
     choices,

@@ -1,8 +1,8 @@
-"""The catalogue of Rapa Nui: 43 actions."""
+"""The catalog of Rapa Nui: 43 actions."""
 
 from typing import Final
 
-from vaka.core.action import Args, Catalogue
+from vaka.core.action import Args, Catalog
 from vaka.games.rapanui.cards import CROP_NAMES
 from vaka.games.rapanui.layout import COLUMNS, HAND
 
@@ -43,4 +43,4 @@ def _entries() -> list[tuple[str, Args]]:
     return entries
 
 
-CATALOGUE: Final = Catalogue("rapanui", _entries())
+CATALOG: Final = Catalog("rapanui", _entries())

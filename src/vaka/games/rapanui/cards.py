@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from vaka.core.data import Section, read, read_text
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui.layout import (
     COLUMNS,
     CROPS,

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui import rules
 from vaka.games.rapanui.actions import (
     ADD_CROP,

@@ -11,7 +11,7 @@ from vaka.core.features import (
     question_features,
     seat_names,
 )
-from vaka.core.packed import i64, u8, vec
+from vaka.core.vectors import i64, u8, vec
 from vaka.games.rapanui.cards import CROP_NAMES, KIND_NAMES, MOAI, WOODCUTTER
 from vaka.games.rapanui.effects import seen_of
 from vaka.games.rapanui.layout import (
@@ -62,8 +62,8 @@ assert _OWN == 3 + KINDS + KINDS + CROPS + CROPS
 def described(state: "RapaNuiState") -> list[Feature]:
     """All numbers by name, in the order of `write`."""
     box = state.box
-    seats = seat_names(state.setting.players)
-    found = question_features(state.setting)
+    seats = seat_names(state.config.players)
+    found = question_features(state.config)
     found += flags("active", seats)
     found += flags("first", seats)
     found += flags("valued", KIND_NAMES)

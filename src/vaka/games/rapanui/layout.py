@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vaka.core.state import HEADER
+from vaka.core.cells import HEADER
 
 # Sizes of the game.
 PLAYERS: Final = 4

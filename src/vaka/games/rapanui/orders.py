@@ -1,6 +1,6 @@
 """Every way in which the rest of the deck can lie: for solvers, which reckon with all chance."""
 
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.rapanui.layout import DECK, DECK_LEFT, KINDS
 from vaka.games.rapanui.state import RapaNuiState
 

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64
-from vaka.core.state import KIND, Refusal
+from vaka.core.cells import KIND
+from vaka.core.state_base import Refusal
+from vaka.core.vectors import i64
 from vaka.games.rapanui import rules
-from vaka.games.rapanui.actions import CATALOGUE
+from vaka.games.rapanui.actions import CATALOG
 from vaka.games.rapanui.cards import CROP_NAMES, KIND_NAMES, MOAI
 from vaka.games.rapanui.frames import DECISIONS
 from vaka.games.rapanui.layout import IN_HAND, KINDS, PILE, WOOD
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 def refusal(state: "RapaNuiState", seat: i64, index: i64) -> Refusal:
     asked = DECISIONS[state.cells[KIND]]
-    action = CATALOGUE[index]
+    action = CATALOG[index]
     args = dict(action.args)
     name = action.name
     if name != asked.name and not (asked.name == "play" and name == "remove"):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui import effects, scoring
 from vaka.games.rapanui.actions import (
     BUY_CROP,

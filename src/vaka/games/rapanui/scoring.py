@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from vaka.core.outcome import Outcome, places
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.rapanui.cards import CROP_NAMES, MOAI
 from vaka.games.rapanui.layout import (
     CROPS,

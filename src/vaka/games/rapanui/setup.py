@@ -1,13 +1,13 @@
-"""Setting up Rapa Nui [N2, N5-N8]."""
+"""Set up Rapa Nui [N2, N5-N8]."""
 
+from vaka.core.cells import empty_cells
 from vaka.core.chance import Chance
 from vaka.core.game import Game
 from vaka.core.options import OptionValue
-from vaka.core.packed import i64
-from vaka.core.state import empty_cells
-from vaka.core.title import Setting
+from vaka.core.title import GameConfig
+from vaka.core.vectors import i64
 from vaka.games.rapanui import rules
-from vaka.games.rapanui.actions import CATALOGUE
+from vaka.games.rapanui.actions import CATALOG
 from vaka.games.rapanui.cards import WOODCUTTER, Box, house_box, standard_box
 from vaka.games.rapanui.layout import (
     COLUMNS,
@@ -25,30 +25,30 @@ from vaka.games.rapanui.layout import (
     WOOD,
 )
 from vaka.games.rapanui.meta import TITLE
-from vaka.games.rapanui.state import RapaNuiSetting, RapaNuiState
+from vaka.games.rapanui.state import RapaNuiConfig, RapaNuiState
 
 
 class RapaNui(Game):
     def __init__(self, box: Box) -> None:
-        super().__init__(TITLE, CATALOGUE)
+        super().__init__(TITLE, CATALOG)
         self.box = box
 
-    def setting(self, players: int, options: dict[str, OptionValue]) -> RapaNuiSetting:
+    def make_config(self, players: int, options: dict[str, OptionValue]) -> RapaNuiConfig:
         text = str(options.get("box", ""))
-        return RapaNuiSetting(players, options, house_box(text) if text else self.box)
+        return RapaNuiConfig(players, options, house_box(text) if text else self.box)
 
-    def blank(self, setting: Setting) -> RapaNuiState:
-        assert isinstance(setting, RapaNuiSetting)
-        return RapaNuiState(setting, empty_cells(SIZE))
+    def blank(self, config: GameConfig) -> RapaNuiState:
+        assert isinstance(config, RapaNuiConfig)
+        return RapaNuiState(config, empty_cells(SIZE))
 
-    def deal(self, setting: Setting, chance: Chance) -> RapaNuiState:
-        state = self.blank(setting)
+    def deal(self, config: GameConfig, chance: Chance) -> RapaNuiState:
+        state = self.blank(config)
         size = state.box.deck_size
         stack_deck(state, size)
         chance.shuffle(state.cells, DECK, DECK + size)
         lay_out(state)
         first = chance.below(state.seats)
-        for seat in range(setting.players):
+        for seat in range(config.players):
             equip(state, seat, first)
         state.cells[FIRST] = first
         rules.begin_turn(state, first)

@@ -2,15 +2,17 @@
 
 from typing import final
 
+from vaka.core.cells import KIND
 from vaka.core.chance import Chance
 from vaka.core.features import Feature
 from vaka.core.options import OptionValue
 from vaka.core.outcome import Outcome
-from vaka.core.packed import i64, u8, vec
-from vaka.core.state import KIND, Refusal, State, View
-from vaka.core.title import Setting
-from vaka.games.rapanui import effects, features, refusals, rules, scoring, soundness, view
-from vaka.games.rapanui.actions import CATALOGUE
+from vaka.core.state import State
+from vaka.core.state_base import Refusal, View
+from vaka.core.title import GameConfig
+from vaka.core.vectors import i64, u8, vec
+from vaka.games.rapanui import effects, features, refusals, rules, scoring, validation, view
+from vaka.games.rapanui.actions import CATALOG
 from vaka.games.rapanui.cards import Box
 from vaka.games.rapanui.frames import ADD, BUY, COLLECT, DRAW, HIDE, PLAY, SACRIFICE
 from vaka.games.rapanui.layout import ACTIVE, PHASE
@@ -18,22 +20,22 @@ from vaka.games.rapanui.meta import TITLE
 from vaka.games.rapanui.rules import MAKING_UP, VALUATION
 
 
-class RapaNuiSetting(Setting):
+class RapaNuiConfig(GameConfig):
     """The box of one game, and whether hands are open."""
 
     def __init__(self, players: int, options: dict[str, OptionValue], box: Box) -> None:
-        super().__init__(TITLE, players, options, CATALOGUE)
+        super().__init__(TITLE, players, options, CATALOG)
         self.box = box
         self.open_hands = options.get("hands") == "open"
 
 
 @final
 class RapaNuiState(State):
-    def __init__(self, setting: RapaNuiSetting, cells: vec[i64]) -> None:
-        super().__init__(setting, cells)
-        self.own = setting
-        self.box = setting.box
-        self.seats: i64 = setting.seats
+    def __init__(self, config: RapaNuiConfig, cells: vec[i64]) -> None:
+        super().__init__(config, cells)
+        self.own = config
+        self.box = config.box
+        self.seats: i64 = config.seats
 
     def clone(self) -> "RapaNuiState":
         return RapaNuiState(self.own, self.cells[:])
@@ -90,14 +92,14 @@ class RapaNuiState(State):
     def result(self) -> Outcome:
         return scoring.outcome(self)
 
-    def show(self, seat: i64, view_: View) -> None:
-        view.show(self, seat, view_)
+    def fill_view(self, seat: i64, view_: View) -> None:
+        view.fill_view(self, seat, view_)
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
-        view.conceal(self, seat, chance)
+    def resample(self, seat: i64, chance: Chance) -> None:
+        view.resample(self, seat, chance)
 
-    def is_sound(self) -> bool:
-        return soundness.is_sound(self)
+    def is_valid(self) -> bool:
+        return validation.is_valid(self)
 
     def inventory(self) -> dict[str, int]:
         return view.inventory(self)

@@ -7,9 +7,10 @@ deck and which offerings were laid face down. A table shows other hands and offe
 
 from typing import TYPE_CHECKING
 
+from vaka.core.cells import OVER
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
-from vaka.core.state import OVER, View
+from vaka.core.state_base import View
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui import rules, scoring
 from vaka.games.rapanui.cards import CROP_NAMES, KIND_NAMES, MOAI
 from vaka.games.rapanui.effects import moai_gain, seen_of
@@ -54,7 +55,7 @@ def _by_kind(state: "RapaNuiState", at: i64) -> dict[str, int]:
     return {KIND_NAMES[kind]: state.cells[at + kind] for kind in range(KINDS)}
 
 
-def show(state: "RapaNuiState", seat: i64, view: View) -> None:
+def fill_view(state: "RapaNuiState", seat: i64, view: View) -> None:
     """Add the table as the seat sees it."""
     cells = state.cells
     over = cells[OVER] != 0
@@ -120,7 +121,7 @@ def _show_seat(state: "RapaNuiState", other: i64, seat: i64) -> View:
     }
 
 
-def conceal(state: "RapaNuiState", seat: i64, chance: Chance) -> None:
+def resample(state: "RapaNuiState", seat: i64, chance: Chance) -> None:
     """Shuffle the deck anew, and guess anew what the others laid face down."""
     if state.cells[OVER]:  # the deck is empty, and all cards are turned up
         return

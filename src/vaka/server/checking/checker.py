@@ -49,7 +49,7 @@ class OptionChecker:
         game = vaka.load(checked_title(title))
         texts = custom_texts(game, options)
         plain = {name: value for name, value in options.items() if name not in texts}
-        dealt = game.new(players, 0, plain).setting.options
+        dealt = game.new(players, 0, plain).config.options
         if not texts:
             return dealt
         await self._check_texts(Check(title, players, dict(options)), client)

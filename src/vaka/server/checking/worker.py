@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from vaka.core.errors import DataError, VakaError
-from vaka.core.registry import games, load
+from vaka.core.registry import load, titles
 from vaka.server.checking.questions import Answer, BadData, Check, Failed, Rejected, Valid
 from vaka.server.processes.loop import answer_lines, ignore_interrupts
 
@@ -69,7 +69,7 @@ def _limit_memory() -> None:
 
 def main() -> None:
     ignore_interrupts()
-    for title in games():  # import them before the first check is timed
+    for title in titles():  # import them before the first check is timed
         load(title)
     _limit_memory()
     answer_lines(answer)

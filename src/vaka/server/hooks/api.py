@@ -120,7 +120,7 @@ async def test_hook(
     try:
         status = await house.hooks.sender.try_now(row, message)
     except NotSent as error:
-        problem = error.tell(words_of(request))
+        problem = error.message(words_of(request))
         status = error.status_there
     took = round((perf_counter() - start) * 1000)
     return HookTested(problem is None, status, problem, took)

@@ -33,7 +33,7 @@ async def learn(title: FromPath[str], house: GivenHouse, asker: GivenAsker) -> T
 
 
 async def _make(house: House, person: str, lesson: Lesson) -> str:
-    options = vaka.load(lesson.title).new(lesson.players, 0, lesson.options).setting.options
+    options = vaka.load(lesson.title).new(lesson.players, 0, lesson.options).config.options
     row = new_row(house, person, lesson.title, lesson.players, options, "", public=False)
     row.commitment = ""
     row.lesson = lesson.title

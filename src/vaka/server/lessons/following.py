@@ -55,7 +55,7 @@ class AnotherChoice(Conflict):
         super().__init__()
         self.say = say or self.key
 
-    def tell(self, words: Speaker) -> str:
+    def message(self, words: Speaker) -> str:
         return words(self.say)
 
 

@@ -7,8 +7,9 @@ only a guess.
 
 from typing import Final
 
+from vaka.core.cells import REVEALS
 from vaka.core.event import Event
-from vaka.core.state import REVEALS, State
+from vaka.core.state import State
 
 MOST: Final = 12  # choices: among more of them nobody compares what each would bring
 

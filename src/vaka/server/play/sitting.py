@@ -9,10 +9,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from vaka.core.action import Action
+from vaka.core.cells import REVEALS
 from vaka.core.errors import GameOver, NotAsked
 from vaka.core.event import Event
 from vaka.core.record import Record
-from vaka.core.state import REVEALS, State
+from vaka.core.state import State
 from vaka.server.errors import NoSuchPly, Stale
 from vaka.server.play.entry import (
     ACT,
@@ -202,7 +203,7 @@ class Sitting:
         decision = self.settled.decision()
         state = self.settled
         for index in entry.actions:
-            state.apply(entry.seat, state.catalogue[index])
+            state.apply(entry.seat, state.catalog[index])
         self.kept.append(entry)
         reveals = state.cells[REVEALS]
         if decision is not None and decision.sealed and reveals == self.reveals[-1]:

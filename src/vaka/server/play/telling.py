@@ -11,7 +11,7 @@ import msgspec
 
 from vaka.core.action import Action
 from vaka.core.event import Event
-from vaka.core.eyes import all_eyes
+from vaka.core.full_view import full_view
 from vaka.server.clocks.told import ClockTold, clock_told
 from vaka.server.lessons.following import LessonTold, lesson_told
 from vaka.server.play.foreseeing import foreseen
@@ -228,7 +228,7 @@ def all_step_seen(live: Live, step: Step) -> StepSeen:
 def all_seen(live: Live, then: Sitting) -> dict[str, Any]:
     """A moment of a game that is over with the eyes of all seats."""
     assert live.row.status == "over"
-    return all_eyes(then.settled)
+    return full_view(then.settled)
 
 
 def all_points(live: Live, then: Sitting) -> tuple[int, ...] | None:
@@ -270,5 +270,5 @@ def _undo(live: Live, seat: int) -> _Undo:
 
 def action_of(sitting: Sitting, given: int | str) -> Action:
     """The action that a client means: its number or its text."""
-    catalogue = sitting.state.catalogue
-    return catalogue.parse(given) if isinstance(given, str) else catalogue[given]
+    catalog = sitting.state.catalog
+    return catalog.parse(given) if isinstance(given, str) else catalog[given]

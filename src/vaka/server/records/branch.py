@@ -12,7 +12,8 @@ import msgspec
 from litestar import Router, post
 from litestar.params import FromPath, JSONBody
 
-from vaka.core.state import SPECTATOR, State
+from vaka.core.cells import SPECTATOR
+from vaka.core.state import State
 from vaka.server.errors import BadInput, NothingLeft
 from vaka.server.given import GivenAsker, GivenHouse
 from vaka.server.play.forms import Ply

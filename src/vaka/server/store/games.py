@@ -96,7 +96,7 @@ def entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry
 
 
 def indexes(text: str) -> tuple[int, ...]:
-    """The catalogue indexes of an unfinished answer as they are written in the store."""
+    """The catalog indexes of an unfinished answer as they are written in the store."""
     return tuple(map(int, text.split(","))) if text else ()
 
 

@@ -171,7 +171,7 @@ class DraftRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     ply: Mapped[int]  # of the log when the first step was made: older ones are waste paper
-    actions: Mapped[str] = mapped_column(Text)  # catalogue indexes with commas between
+    actions: Mapped[str] = mapped_column(Text)  # catalog indexes with commas between
 
 
 class ClaimRow(Base):

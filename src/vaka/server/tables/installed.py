@@ -11,7 +11,7 @@ from vaka.core.errors import UnknownTitle
 
 @cache
 def installed() -> tuple[str, ...]:
-    return vaka.games()
+    return vaka.titles()
 
 
 def checked_title(title: str) -> str:

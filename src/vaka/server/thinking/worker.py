@@ -53,7 +53,7 @@ def _choose(question: Choose, observation: Observation) -> Chosen:
         level = registry.best(question.title)
     with seated(level, question.seed, question.title) as bot:
         action = bot.choose(observation)
-        return Chosen(action.index, [mishap.tell(errors.speaker) for mishap in bot.mishaps])
+        return Chosen(action.index, [mishap.message(errors.speaker) for mishap in bot.mishaps])
 
 
 def _advise(question: Advise, observation: Observation) -> Advised:

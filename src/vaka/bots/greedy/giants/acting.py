@@ -5,7 +5,7 @@ from typing import Final, final
 from vaka.bots.greedy.giants import taste
 from vaka.bots.greedy.giants.sight import Sight
 from vaka.bots.greedy.giants.worth import Worth
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.giants.actions import CHIEF, SORCERER, WORKER
 from vaka.games.giants.layout import BOXED, CONTAINED_MARKERS, CONTAINED_WORKERS, CUT, LOGS_LEFT
 

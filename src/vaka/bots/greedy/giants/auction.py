@@ -8,7 +8,7 @@ from vaka.bots.greedy.giants.sight import Sight
 from vaka.bots.greedy.giants.tables import zeros
 from vaka.bots.greedy.giants.worth import Worth
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.actions import BID_HANDS
 from vaka.games.giants.layout import CONTAINED_WORKERS, FIGURES, KINDS
 

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from vaka.bots.greedy.giants import taste
 from vaka.bots.greedy.giants.sight import Sight
+from vaka.core.cells import blank
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.layout import FIRST, HALVES, KINDS, MARKERS, OFFERED, PLAYERS, WORKERS
 
 SAMPLES: Final = 16  # of what the others may bid, at most

@@ -8,7 +8,7 @@ from vaka.bots.greedy.giants.plans import NOWHERE, Plans
 from vaka.bots.greedy.giants.thought import Thought
 from vaka.bots.guide import chance_of
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.actions import LEAVE, MARK, PASS, TAKE_PIECE
 from vaka.games.giants.layout import HEX_ROOM, PIECE_HEX
 from vaka.games.giants.state import GiantsState

@@ -5,8 +5,8 @@ from typing import Final, final
 from vaka.bots.greedy.giants.entries import ROOM, WAYS, budget_of, ways_at
 from vaka.bots.greedy.giants.sight import Sight
 from vaka.bots.greedy.giants.taste import STEP_COST
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.layout import CHIEFS, CROWD, HEX_LOGS, HEX_ROOM
 
 EDGES: Final = 6

@@ -7,7 +7,7 @@ from vaka.bots.greedy.giants.chains import Chains
 from vaka.bots.greedy.giants.sight import NOBODY, Sight
 from vaka.bots.greedy.giants.tables import zeros
 from vaka.bots.greedy.giants.worth import Worth
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.layout import HEX_ROOM
 
 # How a move ends.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from vaka.bots.greedy.giants.taste import CHIEF_COST, FIGURE_COST, LOG_COST, PAY_COST
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.layout import MOST_LOGS
 
 # A way is one number, so that the cheaper is the smaller: its cost in thousandths of a point, then

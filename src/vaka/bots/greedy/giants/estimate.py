@@ -6,8 +6,8 @@ from vaka.bots.greedy.giants.scores import score
 from vaka.bots.greedy.giants.sight import Sight
 from vaka.bots.greedy.giants.tables import zeros
 from vaka.bots.greedy.giants.worth import Worth
-from vaka.core.packed import i64, vec
-from vaka.core.state import OVER
+from vaka.core.cells import OVER
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.layout import FIRST, PLAYERS
 from vaka.games.giants.state import GiantsState
 

@@ -11,9 +11,10 @@ from vaka.bots.greedy.giants.tables import Tables, zeros
 from vaka.bots.greedy.giants.thought import Thought
 from vaka.bots.greedy.giants.weighing import Weighing
 from vaka.bots.guide import Guide, Reason, best_of
+from vaka.core.cells import ARGUMENT, KIND, OVER
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
-from vaka.core.state import ARGUMENT, KIND, OVER, State
+from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.frames import ACT, BID, MOVE, PLACE, TRANSPORT, WHERE
 from vaka.games.giants.layout import TURN
 from vaka.games.giants.state import GiantsState

@@ -6,7 +6,7 @@ from vaka.bots.greedy.giants.ends import FINISH, Ends
 from vaka.bots.greedy.giants.sight import Sight
 from vaka.bots.greedy.giants.tables import zeros
 from vaka.bots.greedy.giants.worth import Worth
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.layout import CHIEFS, CROWD, HALVES_LEFT, HEX_LOGS, HEX_ROOM
 
 EDGES: Final = 6

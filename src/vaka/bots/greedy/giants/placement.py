@@ -9,9 +9,9 @@ from vaka.bots.greedy.giants.sight import NOBODY, Sight
 from vaka.bots.greedy.giants.tables import zeros
 from vaka.bots.greedy.giants.worth import Worth
 from vaka.bots.guide import chance_of
+from vaka.core.cells import blank
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.actions import CHIEF, WORKER
 from vaka.games.giants.layout import HEX_ROOM, MOST_LOGS
 

@@ -6,7 +6,7 @@ from vaka.bots.greedy.giants.placement import STANDS
 from vaka.bots.greedy.giants.plans import ACTS, CARRIES, NOWHERE, PUTS, UNDECIDED, Plans
 from vaka.bots.greedy.giants.thought import Thought
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.actions import (
     CHIEF,
     ON_HEX,

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.layout import HEX_ROOM, PLAYERS
 
 PUTS: Final = 18

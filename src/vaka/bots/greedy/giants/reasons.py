@@ -8,7 +8,7 @@ from vaka.bots.greedy.giants.telling import Telling
 from vaka.bots.greedy.giants.thought import Thought
 from vaka.bots.guide import Reason
 from vaka.core.chance import Chance
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.giants.actions import (
     BID_HANDS,
     CHIEF,

@@ -7,7 +7,7 @@ from vaka.bots.greedy.giants.ends import FINISH, STAY
 from vaka.bots.greedy.giants.ends import MARK as END_MARK
 from vaka.bots.greedy.giants.telling import Telling
 from vaka.bots.greedy.giants.thought import Thought
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.giants.actions import LEAVE, MARK
 from vaka.games.giants.layout import AHU_BASE
 

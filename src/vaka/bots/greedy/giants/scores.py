@@ -1,6 +1,6 @@
 """The score as it stands."""
 
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.giants.layout import AHU_BASE, AHU_HEADDRESS, AHU_MOAI, HALVES, POINTS
 from vaka.games.giants.state import GiantsState
 

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from vaka.bots.greedy.giants.tables import Tables
+from vaka.core.cells import blank
 from vaka.core.decision import BIT
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.carrying import IDLE_SORCERER
 from vaka.games.giants.layout import (
     AHU_BASE,

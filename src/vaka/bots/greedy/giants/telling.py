@@ -4,7 +4,7 @@ from typing import final
 
 from vaka.bots.greedy.giants.tables import Tables
 from vaka.bots.guide import Reason
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 
 Details = dict[str, str | int]
 

@@ -10,9 +10,9 @@ from vaka.bots.greedy.giants.placement import Placement
 from vaka.bots.greedy.giants.sight import Sight
 from vaka.bots.greedy.giants.tables import Tables
 from vaka.bots.greedy.giants.worth import Worth
+from vaka.core.cells import KIND
 from vaka.core.chance import Chance
-from vaka.core.packed import i64
-from vaka.core.state import KIND
+from vaka.core.vectors import i64
 from vaka.games.giants.actions import SORCERER
 from vaka.games.giants.frames import PICK
 from vaka.games.giants.state import GiantsState

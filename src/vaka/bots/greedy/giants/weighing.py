@@ -7,9 +7,9 @@ from vaka.bots.greedy.giants.scores import score
 from vaka.bots.greedy.giants.thought import Thought
 from vaka.bots.greedy.giants.weighing_figures import FigureWeighing
 from vaka.bots.greedy.giants.weighing_moves import MoveWeighing
+from vaka.core.cells import ARGUMENT, KIND
 from vaka.core.chance import Chance, fold
-from vaka.core.packed import i64, vec
-from vaka.core.state import ARGUMENT, KIND
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.actions import (
     CHIEF,
     PAY_SEATS,

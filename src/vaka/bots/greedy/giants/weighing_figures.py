@@ -5,7 +5,7 @@ from typing import Final, final
 from vaka.bots.greedy.giants import taste
 from vaka.bots.greedy.giants.thought import Thought
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.actions import CHIEF, ON_HEX, PASS, PLACE_FIGURE, SORCERER, TABLET, WORKER
 
 _POOR: Final = -1.0  # a figure that stands about

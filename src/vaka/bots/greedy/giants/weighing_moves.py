@@ -4,7 +4,7 @@ from typing import Final, final
 
 from vaka.bots.greedy.giants.ends import STAY
 from vaka.bots.greedy.giants.thought import Thought
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.actions import LEAVE, MARK, PASS, TAKE_PIECE
 from vaka.games.giants.layout import AHU_BASE
 

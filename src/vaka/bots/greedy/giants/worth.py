@@ -6,9 +6,9 @@ from typing import Final, final
 from vaka.bots.greedy.giants import taste
 from vaka.bots.greedy.giants.sight import Sight
 from vaka.bots.greedy.giants.tables import zeros
+from vaka.core.cells import blank
 from vaka.core.chance import MASK, STRIDE, scramble
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.giants.layout import BOXED, HALVES_LEFT, HEX_ROOM, KINDS, TURN
 
 SHELVES: Final = 64  # tables of each kind that are kept; a power of two

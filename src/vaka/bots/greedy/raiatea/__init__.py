@@ -16,6 +16,6 @@ __all__ = ["RaiateaGuide", "guide"]
 
 
 def guide(state: State, _sharp: bool = False) -> RaiateaGuide:
-    """The guide for games of this setting; there is one taste only."""
+    """The guide for games of this config; there is one taste only."""
     assert isinstance(state, RaiateaState)
     return RaiateaGuide(state)

@@ -4,7 +4,7 @@ from typing import final
 
 from vaka.bots.greedy.raiatea.worth import Worth
 from vaka.core.decision import BIT
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea.layout import TYPES
 from vaka.games.raiatea.vocabulary import (
     AMOUNT,

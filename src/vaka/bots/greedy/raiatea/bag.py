@@ -6,8 +6,8 @@ from typing import final
 from vaka.bots.greedy.raiatea.rituals import Rituals
 from vaka.bots.greedy.raiatea.tables import COSTS
 from vaka.bots.greedy.raiatea.worth import Worth
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import slots
 from vaka.games.raiatea.layout import BAG, MANA, PILES, SLOT, SLOT_COUNT, SLOTS
 

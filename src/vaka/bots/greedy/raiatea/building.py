@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from vaka.bots.greedy.raiatea.worth import Worth
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea.layout import GOODS, SPACE_TILE
 
 NOTHING: Final = -1000.0

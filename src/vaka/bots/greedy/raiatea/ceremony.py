@@ -4,7 +4,7 @@ from typing import final
 
 from vaka.bots.greedy.raiatea.bag import Bag, below
 from vaka.bots.greedy.raiatea.rituals import Rituals
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import slots
 from vaka.games.raiatea.layout import MANA, ORDER, PLAYERS, SLOT, SLOT_COUNT, SLOTS
 

@@ -4,7 +4,7 @@ from typing import final
 
 from vaka.bots.greedy.raiatea.building import Building
 from vaka.bots.greedy.raiatea.gains import Gains
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea.layout import (
     TYPES,
 )

@@ -8,8 +8,8 @@ from typing import Final, final
 
 from vaka.bots.greedy.raiatea.rituals import Rituals
 from vaka.bots.greedy.raiatea.weights import DOUBTS, WEIGHTS
-from vaka.core.packed import i64, vec
-from vaka.core.state import OVER
+from vaka.core.cells import OVER
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import phases, scoring, slots
 from vaka.games.raiatea.layout import (
     CEREMONY,

@@ -4,7 +4,7 @@ from typing import final
 
 from vaka.bots.greedy.raiatea.assistants import Assistants
 from vaka.bots.greedy.raiatea.worth import Worth
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea.layout import GOODS, MASK_MARKET, MIRROR, ROW, ROW_COUNT
 from vaka.games.raiatea.vocabulary import (
     AMOUNT,

@@ -4,7 +4,7 @@ from typing import final
 
 from vaka.bots.greedy.raiatea.sight import Sight
 from vaka.bots.greedy.raiatea.taste import Taste
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea.bits import BITS, size
 from vaka.games.raiatea.layout import MASK_MARKET, MIRROR, ROW, ROW_COUNT, SINGLES
 from vaka.games.raiatea.vocabulary import FOR_ASSISTANTS, FOR_MISSIONS, MASK_CARD

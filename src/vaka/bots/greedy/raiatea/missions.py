@@ -6,8 +6,8 @@ from vaka.bots.greedy.raiatea.masks import Masks
 from vaka.bots.greedy.raiatea.purse import Purse
 from vaka.bots.greedy.raiatea.sight import Sight
 from vaka.bots.greedy.raiatea.taste import Taste
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import MISSION_ROOM, SPACE_TILE, SPACES, STATUES
 from vaka.games.raiatea.vocabulary import (

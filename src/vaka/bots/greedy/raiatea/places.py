@@ -5,7 +5,7 @@ from typing import final
 from vaka.bots.greedy.raiatea.assistants import place_of
 from vaka.bots.greedy.raiatea.rituals import Rituals
 from vaka.bots.greedy.raiatea.trading import Trading
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea.layout import (
     GOODS,
     PRIESTS,

@@ -8,9 +8,10 @@ from vaka.bots.greedy.raiatea.tables import tables_of
 from vaka.bots.greedy.raiatea.taste import Taste
 from vaka.bots.greedy.raiatea.weigher import Weigher
 from vaka.bots.guide import Guide, Reason, best_of, chance_of
+from vaka.core.cells import OVER
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
-from vaka.core.state import OVER, State
+from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import phases
 from vaka.games.raiatea.layout import CEREMONIES, CEREMONY, CHOSEN, PHASE, ROUND
 from vaka.games.raiatea.state import RaiateaState
@@ -18,7 +19,7 @@ from vaka.games.raiatea.state import RaiateaState
 
 @final
 class RaiateaGuide(Guide):
-    """The judgement of one setting."""
+    """The judgement of one config."""
 
     def __init__(self, state: RaiateaState) -> None:
         self.taste = Taste()
@@ -29,7 +30,7 @@ class RaiateaGuide(Guide):
         self.forecast = Forecast(self.weigher.rituals)
         self._playout: i64 = 0
         self._looks: i64 = 0
-        zeros = [0.0] * len(state.setting.catalogue.items)
+        zeros = [0.0] * len(state.config.catalog.items)
         self._weights: vec[float] = vec[float](zeros)
 
     def weigh(self, state: State, seat: i64, legal: vec[i64], count: i64, out: vec[float]) -> None:

@@ -3,9 +3,9 @@
 from typing import final
 
 from vaka.bots.greedy.raiatea.sight import Sight
+from vaka.core.cells import blank
 from vaka.core.decision import BIT
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea.layout import GOODS
 
 

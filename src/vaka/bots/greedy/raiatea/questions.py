@@ -4,7 +4,7 @@ from typing import Final, final
 
 from vaka.bots.greedy.raiatea.rituals import Rituals
 from vaka.bots.greedy.raiatea.trading import Trading
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea import frames, tasks
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import GOODS, HIRED, KAHUNA, MIRROR, PAIRS, PRICE, ROW, ROW_COUNT

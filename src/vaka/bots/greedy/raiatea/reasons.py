@@ -4,7 +4,7 @@ from vaka.bots.greedy.raiatea.reasons_places import place
 from vaka.bots.greedy.raiatea.reasons_things import card, mask, program, said, tattoo, thing
 from vaka.bots.greedy.raiatea.weigher import Weigher
 from vaka.bots.guide import Reason
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea import frames, tasks
 from vaka.games.raiatea.actions import (
     BID_MANA,
@@ -60,7 +60,7 @@ def _weight(reason: Reason) -> float:
 
 
 def _plain(weigher: Weigher, index: i64) -> list[Reason]:
-    """The actions that are in every catalogue."""
+    """The actions that are in every catalog."""
     deck = weigher.deck
     if index <= PASS:
         return [Reason("save", 0.0, {})]

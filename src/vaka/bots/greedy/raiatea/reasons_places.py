@@ -4,7 +4,7 @@ from vaka.bots.greedy.raiatea.assistants import place_of
 from vaka.bots.greedy.raiatea.reasons_things import card, said, tattoo, thing
 from vaka.bots.greedy.raiatea.weigher import Weigher
 from vaka.bots.guide import Reason
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea.layout import ASSISTANT_MARKET, GOODS, PRICE, ROW, ROW_COUNT, TYPES
 from vaka.games.raiatea.vocabulary import (
     AT_LOCATION,

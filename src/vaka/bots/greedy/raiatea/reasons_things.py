@@ -2,7 +2,7 @@
 
 from vaka.bots.greedy.raiatea.weigher import Weigher
 from vaka.bots.guide import Reason
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import MIRROR, RANKS, SINGLES
 from vaka.games.raiatea.vocabulary import (

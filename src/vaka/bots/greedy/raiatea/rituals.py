@@ -3,8 +3,8 @@
 from typing import final
 
 from vaka.bots.greedy.raiatea.effects import Effects
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea.layout import PILES, PLAYERS, RITUAL_ROOM
 from vaka.games.raiatea.vocabulary import SHAMAN
 

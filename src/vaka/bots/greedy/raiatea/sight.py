@@ -4,8 +4,8 @@ from typing import final
 
 from vaka.bots.greedy.raiatea.seen import see_masks, see_missions
 from vaka.bots.greedy.raiatea.tables import Tables
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import phases, ranks, slots
 from vaka.games.raiatea.layout import (
     CEREMONIES,

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import final
 
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea.deck import Deck
 from vaka.games.raiatea.layout import GOODS, PILES
 from vaka.games.raiatea.vocabulary import (

@@ -3,7 +3,7 @@
 from typing import final
 
 from vaka.bots.greedy.raiatea.effects import Effects
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea.layout import (
     ASSISTANT_MARKET,
     GOODS,

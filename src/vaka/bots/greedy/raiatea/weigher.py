@@ -15,8 +15,8 @@ from vaka.bots.greedy.raiatea.tables import Tables
 from vaka.bots.greedy.raiatea.taste import Taste
 from vaka.bots.greedy.raiatea.trading import Trading
 from vaka.bots.greedy.raiatea.worth import Worth
-from vaka.core.packed import i64, vec
-from vaka.core.state import ARGUMENT, KIND
+from vaka.core.cells import ARGUMENT, KIND
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import frames, scoring, tasks
 from vaka.games.raiatea.actions import (
     BONUS_STEP,

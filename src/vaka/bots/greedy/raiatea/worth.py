@@ -7,7 +7,7 @@ from vaka.bots.greedy.raiatea.masks import Masks
 from vaka.bots.greedy.raiatea.missions import Plan
 from vaka.bots.greedy.raiatea.sight import Sight
 from vaka.bots.greedy.raiatea.taste import Taste
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.raiatea.layout import GOODS, RANKS
 from vaka.games.raiatea.vocabulary import (
     BORDER,

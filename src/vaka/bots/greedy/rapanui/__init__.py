@@ -14,5 +14,5 @@ __all__ = ["RapaNuiGuide", "guide"]
 
 
 def guide(state: State, sharp: bool = False) -> RapaNuiGuide:
-    """The guide for games of this setting."""
+    """The guide for games of this config."""
     return RapaNuiGuide(state, taste_of(state.players, sharp))

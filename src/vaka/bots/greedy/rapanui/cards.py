@@ -3,7 +3,7 @@
 from typing import final
 
 from vaka.bots.greedy.rapanui.sight import Sight
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 from vaka.games.rapanui.cards import MOAI
 from vaka.games.rapanui.layout import (
     CROPS,

@@ -5,8 +5,8 @@ from typing import Final, final
 from vaka.bots.greedy.rapanui.cards import Cards
 from vaka.bots.greedy.rapanui.sight import Sight
 from vaka.bots.greedy.rapanui.stone import zeros
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui.layout import (
     COLUMN,
     COLUMNS,

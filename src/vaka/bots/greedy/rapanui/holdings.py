@@ -4,7 +4,7 @@ from typing import final
 
 from vaka.bots.greedy.rapanui.sight import Sight
 from vaka.bots.greedy.rapanui.stone import zeros
-from vaka.core.packed import i64, vec
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui.layout import CROPS, IN_AREA, KINDS, OFFERING
 
 

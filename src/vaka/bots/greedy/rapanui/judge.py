@@ -7,8 +7,8 @@ from vaka.bots.greedy.rapanui.forecast import doubt, forecast
 from vaka.bots.greedy.rapanui.sight import Sight
 from vaka.bots.greedy.rapanui.stone import zeros
 from vaka.bots.greedy.rapanui.taste import Taste
-from vaka.core.packed import i64, vec
-from vaka.core.state import OVER
+from vaka.core.cells import OVER
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui.cards import MOAI, PRIEST, WOODCUTTER, Box
 from vaka.games.rapanui.layout import (
     CROPS,

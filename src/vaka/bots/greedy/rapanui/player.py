@@ -9,8 +9,8 @@ from vaka.bots.greedy.rapanui.taste import Taste
 from vaka.bots.greedy.rapanui.weigher import Weigher
 from vaka.bots.guide import Guide, Reason
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
 from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui.layout import DECK_LEFT, HEIGHT
 from vaka.games.rapanui.state import RapaNuiState
 

@@ -10,9 +10,9 @@ from vaka.bots.greedy.rapanui.cards import Cards
 from vaka.bots.greedy.rapanui.sight import Sight
 from vaka.bots.greedy.rapanui.stone import zeros
 from vaka.bots.greedy.rapanui.taste import Taste
+from vaka.core.cells import KIND
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
-from vaka.core.state import KIND
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui.actions import (
     ADD_CROP,
     BUY_CROP,

@@ -5,8 +5,8 @@ from typing import Final
 from vaka.bots.greedy.rapanui.draws import ROW, UNKNOWN
 from vaka.bots.greedy.rapanui.weigher import Weigher
 from vaka.bots.guide import Reason
-from vaka.core.packed import i64
-from vaka.core.state import KIND
+from vaka.core.cells import KIND
+from vaka.core.vectors import i64
 from vaka.games.rapanui.actions import (
     ADD_CROP,
     BUY_CROP,

@@ -4,8 +4,8 @@ from typing import final
 
 from vaka.bots.greedy.rapanui.stone import Stone, zeros
 from vaka.bots.greedy.rapanui.taste import Taste
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui.cards import MOAI, PRIEST, WOODCUTTER, Box
 from vaka.games.rapanui.layout import (
     COLUMN,

@@ -3,8 +3,8 @@
 from math import erf, exp, sqrt
 from typing import Final, final
 
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.cells import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui.cards import Box
 from vaka.games.rapanui.layout import (
     CROPS,

@@ -1,6 +1,6 @@
 """What matters how much, in points. The numbers were found by games of guides against guides."""
 
-from vaka.core.packed import i64
+from vaka.core.vectors import i64
 
 
 class Taste:

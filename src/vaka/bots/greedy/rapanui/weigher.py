@@ -7,8 +7,8 @@ from vaka.bots.greedy.rapanui.draws import Draws
 from vaka.bots.greedy.rapanui.holdings import Holdings
 from vaka.bots.greedy.rapanui.sight import Sight
 from vaka.bots.greedy.rapanui.taste import Taste
-from vaka.core.packed import i64, vec
-from vaka.core.state import KIND
+from vaka.core.cells import KIND
+from vaka.core.vectors import i64, vec
 from vaka.games.rapanui.actions import (
     ADD_CROP,
     BUY_CROP,

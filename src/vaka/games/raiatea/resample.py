@@ -6,9 +6,9 @@ and what is left of its deck if it is the present one, are gathered and dealt ag
 
 from typing import TYPE_CHECKING, Final
 
+from vaka.core.cells import blank
 from vaka.core.chance import Chance
-from vaka.core.packed import i64, vec
-from vaka.core.state import blank
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import blessing, slots
 from vaka.games.raiatea.layout import (
     DECK,
@@ -92,7 +92,7 @@ def pool(
     return counts
 
 
-def conceal(state: "RaiateaState", seat: i64, chance: Chance) -> None:
+def resample(state: "RaiateaState", seat: i64, chance: Chance) -> None:
     other: i64
     for other in range(state.seats):
         _sort(state, other, other == seat)

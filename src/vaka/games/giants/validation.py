@@ -6,9 +6,9 @@ and agrees with the rest, so that nothing a restored game does can go astray.
 
 from typing import TYPE_CHECKING, Final
 
+from vaka.core.cells import ARGUMENT, ASKED, DEPTH, FRAMES, HEADER, KIND, OVER, blank
 from vaka.core.decision import BIT
-from vaka.core.packed import i64
-from vaka.core.state import ARGUMENT, ASKED, DEPTH, FRAMES, HEADER, KIND, OVER, blank
+from vaka.core.vectors import i64
 from vaka.games.giants import auction, carrying, frames, placement, rules, transport
 from vaka.games.giants.actions import CHIEF, FIGURE_NAMES, SORCERER
 from vaka.games.giants.island import FOREST
@@ -74,7 +74,7 @@ _PHASE_OF: Final = (
 )
 
 
-def is_sound(state: "GiantsState") -> bool:
+def is_valid(state: "GiantsState") -> bool:
     return (
         _pointers(state)
         and _counts(state)
@@ -103,7 +103,7 @@ def _pointers(state: "GiantsState") -> bool:
         and 1 <= cells[TURN] <= state.box.turns
         and 0 <= cells[FIRST] < state.seats
         and 0 <= cells[ACTIVE] < state.seats
-        and 0 <= cells[PASSED] <= state.setting.all_seats()
+        and 0 <= cells[PASSED] <= state.config.all_seats()
         and 0 <= cells[PICKER] <= state.seats
         and 0 <= cells[TAKEN] <= 1
     )

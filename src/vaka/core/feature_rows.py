@@ -1,18 +1,18 @@
-"""Features of many positions, one after the other in one vector that NumPy reads where it lies.
+"""Features of many positions in one vector, which NumPy reads without a copy.
 
-For learners that are not compiled and look at positions of their own (`core/batch.py` plays whole
+For learners that are not compiled and evaluate positions of their own (`core/batch.py` plays whole
 games). They never hold the vector that is written to: a vector that the interpreter hands to
 compiled code is never freed (mypyc takes a reference to it and does not give it back).
 """
 
 from mypy_extensions import u8
 
-from vaka.core.packed import i64, vec
 from vaka.core.state import State
+from vaka.core.vectors import i64, vec
 
 
-class Sheet:
-    """`numbers` has a row of `width` bytes for each of the `count` positions, and then room."""
+class FeatureRows:
+    """`numbers` has a row of `width` bytes for each of the `count` positions, then spare room."""
 
     def __init__(self, width: int, room: int = 64) -> None:
         self.width: i64 = width
@@ -21,7 +21,7 @@ class Sheet:
         self.numbers: vec[u8] = self._zeros[:]
 
     def add(self, state: State, seat: i64) -> None:
-        """Write down what the seat may know of a position."""
+        """Append the features of a position as the seat sees it."""
         at = self.count * self.width
         if at + self.width > len(self.numbers):
             self._grow()
@@ -29,7 +29,7 @@ class Sheet:
         self.count += 1
 
     def _grow(self) -> None:
-        """Twice the room."""
+        """Double the room."""
         written = self.numbers
         size: i64 = len(written)
         self._zeros = vec[u8](bytes(2 * size + self.width))
@@ -40,6 +40,6 @@ class Sheet:
         self.numbers = larger
 
     def clear(self) -> None:
-        """Begin again at the top, on a fresh sheet: who reads the old one may keep it."""
+        """Start over with a new vector: readers may keep the old one."""
         self.count = 0
         self.numbers = self._zeros[:]

@@ -6,8 +6,8 @@ and agrees with the rest, so that nothing a restored game does can go astray.
 
 from typing import TYPE_CHECKING
 
-from vaka.core.packed import i64
-from vaka.core.state import OVER
+from vaka.core.cells import OVER
+from vaka.core.vectors import i64
 from vaka.games.rapanui.effects import seen_of
 from vaka.games.rapanui.layout import (
     ACTIVE,
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from vaka.games.rapanui.state import RapaNuiState
 
 
-def is_sound(state: "RapaNuiState") -> bool:
+def is_valid(state: "RapaNuiState") -> bool:
     return _pointers(state) and _cards(state) and _seats(state) and _hidden(state)
 
 

@@ -1,4 +1,4 @@
-"""A title whose option changes its components: a setting and a catalogue of its own."""
+"""A title whose option changes its components: a config and a catalog of its own."""
 
 from typing import Final
 
@@ -6,16 +6,18 @@ import pytest
 
 import vaka
 from vaka.conformance import check_game
-from vaka.core.action import Catalogue
+from vaka.core.action import Catalog
+from vaka.core.cells import HEADER, empty_cells
 from vaka.core.chance import Chance
 from vaka.core.decision import DecisionKind
 from vaka.core.errors import UnknownAction, WrongOption
 from vaka.core.options import Option, OptionValue
 from vaka.core.outcome import Outcome, places
-from vaka.core.packed import i64, vec
 from vaka.core.registry import forget, register
-from vaka.core.state import HEADER, Refusal, State, View, empty_cells
-from vaka.core.title import Setting, Title
+from vaka.core.state import State
+from vaka.core.state_base import Refusal, View
+from vaka.core.title import GameConfig, Title
+from vaka.core.vectors import i64, vec
 
 HEAP: Final = HEADER
 TURN: Final = HEADER + 1
@@ -32,15 +34,15 @@ TITLE: Final = Title(
 )
 
 
-def catalogue(most: int) -> Catalogue:
-    return Catalogue("nim", [("take", (("count", count),)) for count in range(1, most + 1)])
+def catalog(most: int) -> Catalog:
+    return Catalog("nim", [("take", (("count", count),)) for count in range(1, most + 1)])
 
 
-class NimSetting(Setting):
+class NimConfig(GameConfig):
     def __init__(self, players: int, options: dict[str, OptionValue]) -> None:
         most = options["most"]
         assert isinstance(most, int)
-        super().__init__(TITLE, players, options, catalogue(most))
+        super().__init__(TITLE, players, options, catalog(most))
         self.heap = 5 * most
 
 
@@ -48,7 +50,7 @@ class NimState(State):
     """Take up to `most` from the heap; who takes the last wins."""
 
     def clone(self) -> "NimState":
-        return NimState(self.setting, self.cells[:])
+        return NimState(self.config, self.cells[:])
 
     def advance(self) -> None:
         if self.cells[HEAP]:
@@ -57,7 +59,7 @@ class NimState(State):
             self.finish(0)
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
-        count = min(len(self.catalogue), self.cells[HEAP])
+        count = min(len(self.catalog), self.cells[HEAP])
         for index in range(count):
             out[index] = index
         return count
@@ -75,10 +77,10 @@ class NimState(State):
         standing: list[tuple[int, ...]] = [(score,) for score in scores]
         return Outcome(scores, places(standing), self.reason(), ("last",), tuple(standing))
 
-    def show(self, seat: i64, view: View) -> None:
+    def fill_view(self, seat: i64, view: View) -> None:
         view["heap"] = self.cells[HEAP]
 
-    def conceal(self, seat: i64, chance: Chance) -> None:
+    def resample(self, seat: i64, chance: Chance) -> None:
         """Nothing is hidden."""
 
     def inventory(self) -> dict[str, int]:
@@ -87,36 +89,36 @@ class NimState(State):
 
 class Nim(vaka.Game):
     def __init__(self) -> None:
-        super().__init__(TITLE, catalogue(3))
+        super().__init__(TITLE, catalog(3))
 
-    def setting(self, players: int, options: dict[str, OptionValue]) -> Setting:
-        return NimSetting(players, options)
+    def make_config(self, players: int, options: dict[str, OptionValue]) -> GameConfig:
+        return NimConfig(players, options)
 
-    def blank(self, setting: Setting) -> NimState:
-        return NimState(setting, empty_cells(SIZE))
+    def blank(self, config: GameConfig) -> NimState:
+        return NimState(config, empty_cells(SIZE))
 
-    def deal(self, setting: Setting, chance: Chance) -> NimState:
-        assert isinstance(setting, NimSetting)
-        state = self.blank(setting)
-        state.cells[HEAP] = setting.heap + chance.below(5)
-        state.cells[TURN] = chance.below(setting.players)
+    def deal(self, config: GameConfig, chance: Chance) -> NimState:
+        assert isinstance(config, NimConfig)
+        state = self.blank(config)
+        state.cells[HEAP] = config.heap + chance.below(5)
+        state.cells[TURN] = chance.below(config.players)
         return state
 
 
-def test_the_state_has_a_catalogue_of_its_own() -> None:
+def test_the_state_has_a_catalog_of_its_own() -> None:
     game = Nim()
     standard = game.new(2, 1)
     wide = game.new(2, 1, {"most": 5})
-    assert len(game.actions) == len(standard.catalogue) == 3
+    assert len(game.actions) == len(standard.catalog) == 3
     assert [str(action) for action in wide.legal_actions(wide.next_seat())] == [
         f"take(count={count})" for count in range(1, 6)
     ]
     with pytest.raises(UnknownAction):
-        standard.apply(standard.next_seat(), wide.catalogue[4])
+        standard.apply(standard.next_seat(), wide.catalog[4])
     assert standard.digest() != game.new(2, 1, {"most": 4}).digest()
 
 
-def test_records_speak_the_catalogue_of_their_game() -> None:
+def test_records_speak_the_catalog_of_their_game() -> None:
     register(Nim())
     try:
         table = vaka.Table.new("nim", 3, 2, {"most": 6})

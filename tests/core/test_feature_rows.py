@@ -10,7 +10,7 @@ import vaka
 from tests.modes import once
 from vaka import bots
 from vaka.bots import Observation
-from vaka.core.sheet import Sheet
+from vaka.core.feature_rows import FeatureRows
 
 CALLS = 50
 
@@ -18,7 +18,7 @@ CALLS = 50
 def test_it_holds_what_the_seats_see() -> None:
     state = vaka.load("rapanui").new(3, 7)
     width = len(state.described())
-    sheet = Sheet(width, room=2)  # it grows
+    sheet = FeatureRows(width, room=2)  # it grows
     wanted: list[int] = []
     for turn in range(9):
         seat = state.next_seat()
@@ -46,7 +46,7 @@ def growth(call: Callable[[], object]) -> float:
 
 
 @once
-@pytest.mark.parametrize("title", vaka.games())
+@pytest.mark.parametrize("title", vaka.titles())
 def test_nothing_stays_behind(title: str) -> None:
     state = vaka.load(title).new(4, 3)
     decision = state.decision()
@@ -55,7 +55,7 @@ def test_nothing_stays_behind(title: str) -> None:
     width = len(state.described())
     greedy = bots.make("greedy", 3, title)
     calls: dict[str, Callable[[], object]] = {
-        "sheet": lambda: Sheet(width, room=1).add(state, seat),
+        "sheet": lambda: FeatureRows(width, room=1).add(state, seat),
         "greedy": lambda: greedy.choose(Observation(state, seat)),
         "features": lambda: state.features(seat),
         "clone": state.clone,

@@ -17,8 +17,9 @@ from tests.games.raiatea.positions import (
     position,
 )
 from tests.games.tampering import check_lengths, check_nonsense, check_sound, is_accepted
+from vaka.core.cells import HEADER
 from vaka.core.options import OptionValue
-from vaka.core.state import HEADER, State
+from vaka.core.state import State
 from vaka.games.raiatea import layout
 
 
@@ -43,9 +44,9 @@ def preparing() -> State:
     hands = {0: "hand hina, hand tapa", 1: "hand raa, hand tohu", 2: "hand ava, 3 mana"}
     state = ceremony(hands)
     pass_to(state, "prepare")
-    state.apply(0, state.catalogue.parse("prepare(ritual=hina)"))
-    state.apply(1, state.catalogue.parse("prepare(ritual=raa)"))
-    state.apply(1, state.catalogue.parse("done"))
+    state.apply(0, state.catalog.parse("prepare(ritual=hina)"))
+    state.apply(1, state.catalog.parse("prepare(ritual=raa)"))
+    state.apply(1, state.catalog.parse("done"))
     return state
 
 
@@ -163,9 +164,9 @@ def test_nonsense_is_refused(cell: int, value: int) -> None:
 def test_an_answer_that_nobody_could_give_is_refused() -> None:
     state = preparing()
     first = HEADER + 1
-    assert state.dump()[first] == state.catalogue.parse("prepare(ritual=hina)").index
+    assert state.dump()[first] == state.catalog.parse("prepare(ritual=hina)").index
     for wrong in ("prepare(ritual=raa)", "bid(mana=0)", "done"):
-        check_nonsense(state, first, state.catalogue.parse(wrong).index)
+        check_nonsense(state, first, state.catalog.parse(wrong).index)
 
 
 def test_a_snapshot_of_another_length_is_refused() -> None:

@@ -9,9 +9,10 @@ from tests.games.giants.policies import POLICIES, lively, play
 from tests.games.giants.positions import TINY, bid, carry, position
 from tests.games.playing import act, asked
 from tests.games.tampering import check_lengths, check_nonsense, check_sound, is_accepted
+from vaka.core.cells import HEADER
 from vaka.core.errors import MalformedRecord
 from vaka.core.options import OptionValue
-from vaka.core.state import HEADER, State
+from vaka.core.state import State
 from vaka.games.giants import layout
 from vaka.games.giants.actions import TAKE_PIECE
 
@@ -144,9 +145,9 @@ def test_nonsense_is_refused(cell: int, value: int) -> None:
 def test_a_bid_that_nobody_could_make_is_refused() -> None:
     state = bidding()
     at = HEADER + 1
-    assert state.dump()[at] == state.catalogue.parse(bid(1, 2)).index
+    assert state.dump()[at] == state.catalog.parse(bid(1, 2)).index
     for wrong in (bid(2), bid(0, 3), "pass"):
-        check_nonsense(state, at, state.catalogue.parse(wrong).index)
+        check_nonsense(state, at, state.catalog.parse(wrong).index)
 
 
 def test_a_snapshot_of_another_length_is_refused() -> None:
@@ -157,15 +158,15 @@ def test_what_is_nobodys_has_no_trail_unless_it_is_moving() -> None:
     """Without this an object could be taken that has no way left."""
     state = position("transport", hands={0: "marker"}, objects={"small-1": "b2"})
     dump = state.dump()
-    piece = state.catalogue.find("take", object="small-1").index - TAKE_PIECE
+    piece = state.catalog.find("take", object="small-1").index - TAKE_PIECE
     dump[layout.PIECE_TRAIL + piece] = 2**56 - 1
     with pytest.raises(MalformedRecord):
-        vaka.load("giants").restore(3, state.setting.options, dump)
+        vaka.load("giants").restore(3, state.config.options, dump)
     moving = position(
         "transport", hands={0: "marker"}, board={"e7": "0 worker", "f6": "0 worker"},
         objects={"small-1": "e8"},
     )  # fmt: skip
     act(moving, *carry("small-1", "e7"))
     assert asked(moving) == ("move", 0)
-    again = vaka.load("giants").restore(3, moving.setting.options, moving.dump())
+    again = vaka.load("giants").restore(3, moving.config.options, moving.dump())
     assert again.digest() == moving.digest()

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from vaka.core.packed import i64, vec
-from vaka.core.state import ARGUMENT, ASKED, DEPTH, HEADER, KIND, OVER, blank
+from vaka.core.cells import ARGUMENT, ASKED, DEPTH, HEADER, KIND, OVER, blank
+from vaka.core.vectors import i64, vec
 from vaka.games.raiatea import frames, phases, slots, tasks
 from vaka.games.raiatea.bits import BITS
 from vaka.games.raiatea.layout import (
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
 MOST: Final = 10_000  # of mana, pearls and the like: nobody comes near it
 
 
-def is_sound(state: "RaiateaState") -> bool:
+def is_valid(state: "RaiateaState") -> bool:
     return (
         _numbers(state)
         and _order(state)
