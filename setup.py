@@ -21,6 +21,8 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
+from script.docstrings import document
+
 PACKAGE = Path("src/vaka")
 
 # What is compiled, except __init__.py files ...
@@ -36,6 +38,8 @@ COMPILED = (
 NOT_COMPILED: tuple[str, ...] = (
     "core/errors.py",  # exceptions carry free attributes and pickle; never on the fast path
     "bots/search/breath.py",  # the interpreter is to run it: that is all that it is for
+    "core/playout.py",  # keeps the signature and docstring of `vaka.playout`
+    "core/registry.py",  # keeps those of `vaka.load` and others
     "core/vectors.py",  # chooses at run time which vector the other modules use
 )
 
@@ -56,13 +60,18 @@ def compiled_files(root: Path, excluded: tuple[str, ...] = NOT_COMPILED) -> list
 
 def compile_digest(root: Path) -> str:
     """Hash all that decides what the compiled extensions are."""
-    names = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")
+    variables = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")
     compilers = [shutil.which(name) for name in ("cc", "gcc", "clang")]
     digest = hashlib.sha256(
-        repr((sys.version, compilers, [os.environ.get(name) for name in names])).encode()
+        repr((sys.version, compilers, [os.environ.get(name) for name in variables])).encode()
     )
     package = root / PACKAGE
-    files = [root / "setup.py", root / "pyproject.toml", *package.glob("*.py")]
+    files = [
+        root / "setup.py",
+        root / "script/docstrings.py",
+        root / "pyproject.toml",
+        *package.glob("*.py"),
+    ]
     # All modules of these packages: their types decide what becomes of those that import them.
     for folder in ("core", "games", "bots"):
         files += (package / folder).rglob("*.py")
@@ -150,6 +159,9 @@ def extensions(root: Path) -> list[Extension]:
         group_name="vaka",
         multi_file=True,  # a C file for each module, to be compiled side by side
     )
+    for file in compiled_files(root):
+        module = Path(file).relative_to(PACKAGE.parent).with_suffix("")
+        document(root / file, root / "build" / f"__native_{'___'.join(module.parts)}.c")
     for extension in built:
         if os.name != "nt":
             extension.extra_compile_args.append("-Wno-error")  # other compilers, other warnings

@@ -175,7 +175,9 @@ def test_modules_run_as_asked() -> None:
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A small project with the real setup.py: one module to compile, and those it leaves out."""
-    (tmp_path / "setup.py").write_bytes((ROOT / "setup.py").read_bytes())
+    (tmp_path / "script").mkdir()
+    for name in ("setup.py", "script/docstrings.py"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "vaka"\nversion = "0"\n')
     for name in ("__init__.py", "core/__init__.py", "core/sum.py", *SETUP["NOT_COMPILED"]):
         path = tmp_path / "src/vaka" / name
@@ -200,7 +202,7 @@ def build(
     return done, [path.name for path in project.glob("build/lib*/**/*.so")]
 
 
-GOOD = "def total(a: int, b: int) -> int:\n    return a + b\n"
+GOOD = 'def total(a: int, b: int) -> int:\n    """Add."""\n    return a + b\n'
 WRONG = "def total(a: int, b: int) -> str:\n    return a + b\n"
 needs_compiler = pytest.mark.skipif(not BUILT, reason="there is no C compiler")
 
@@ -213,6 +215,8 @@ def test_build_compiles(project: Path) -> None:
     assert done.returncode == 0, done.stdout
     assert "PURE" not in done.stdout
     assert len(libraries) == 2
+    written = (project / "build/__native_vaka___core___sum.c").read_text()
+    assert r"total(a: int, b: int) -> int\012\012Add." in written
 
 
 @pytest.mark.long

@@ -9,7 +9,10 @@
 'deck-empty'
 """
 
+from typing import Any as _Any
+
 from vaka import _pure
+from vaka._signatures import SourceSignature
 
 _pure.prefer_source()
 
@@ -93,6 +96,20 @@ __all__ = [
     "register",
     "titles",
 ]
+
+_classes: tuple[_Any, ...] = (
+    Action,
+    Catalog,
+    Decision,
+    Event,
+    Game,
+    Outcome,
+    Record,
+    State,
+    Table,
+)
+for _class in _classes:
+    _class.__signature__ = SourceSignature()
 
 _announce("rapanui", "vaka.games.rapanui")
 _announce("giants", "vaka.games.giants")

@@ -3,6 +3,7 @@
 import pickle
 import string
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -93,8 +94,8 @@ def test_unknown(text: str) -> None:
         CATALOG.parse(text)
 
 
-@pytest.mark.parametrize("index", [-1, 5, 2**70])
-def test_unknown_index(index: int) -> None:
+@pytest.mark.parametrize("index", [-1, 5, 2**70, "0", True, None])
+def test_unknown_index(index: Any) -> None:
     with pytest.raises(UnknownAction):
         CATALOG[index]
 

@@ -1,6 +1,7 @@
 """The state: sealed answers, refusals, what is public and what is not."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -257,13 +258,16 @@ def test_wrong_seed(seed: int) -> None:
         Shells().new(2, seed)
 
 
-@pytest.mark.parametrize("number", ["3", 3.0, None])
-def test_what_is_not_a_whole_number(number: int) -> None:
-    """Compiled code refuses another type before ours can."""
-    with pytest.raises((WrongPlayers, TypeError)):
+@pytest.mark.parametrize("number", ["3", 3.0, None, True])
+def test_other_types_are_no_numbers(number: int, state: State) -> None:
+    with pytest.raises(WrongPlayers):
         Shells().new(number, 1)
-    with pytest.raises((WrongSeed, TypeError)):
+    with pytest.raises(WrongSeed):
         Shells().new(2, number)
+    with pytest.raises(WrongSeed):
+        state.redeal(0, number)
+    with pytest.raises(WrongSeed):
+        vaka.playout(state, number)
 
 
 def test_digests_tell_games_apart() -> None:
@@ -383,13 +387,60 @@ def test_rapanui_dump_of_other_numbers_is_refused_or_playable() -> None:
     assert refused > len(true)
 
 
-def test_a_seat_that_is_no_whole_number_changes_nothing(state: State) -> None:
-    """However the mistake is found, compiled or not: before anything has happened."""
-    seat = state.next_seat()
-    action = state.legal_actions(seat)[0]
+WRONG_SEATS: Any = [0.0, "0", True, 2**70, b"0", [0]]
+
+
+@pytest.mark.parametrize("seat", WRONG_SEATS)
+def test_other_types_are_no_seats(state: State, seat: Any) -> None:
+    action = state.legal_actions(0)[0]
     before = state.dump()
-    for wrong in (float(seat), str(seat), None, 2**70):
-        with pytest.raises((VakaError, TypeError, ValueError, OverflowError)):
-            state.apply(wrong, action)  # type: ignore[arg-type]
-        assert state.dump() == before
-    state.apply(seat, action)
+    asks: list[Callable[[], object]] = [
+        lambda: state.apply(seat, action),
+        lambda: state.legal_actions(seat),
+        lambda: state.view(seat),
+        lambda: state.redeal(seat, 1),
+        lambda: state.features(seat),
+    ]
+    for ask in asks:
+        with pytest.raises(UnknownSeat) as caught:
+            ask()
+        assert caught.value.details == {"seat": repr(seat), "last": 2}
+    assert not state.is_asked(seat)
+    assert state.dump() == before
+
+
+@pytest.mark.parametrize("action", [*WRONG_SEATS, None, "put", -1, 99])
+def test_other_types_are_no_actions(state: State, action: Any) -> None:
+    before = state.dump()
+    with pytest.raises(UnknownAction) as caught:
+        state.apply(0, action)
+    assert caught.value.details["action"] == repr(action)
+    assert state.dump() == before
+
+
+def test_integers_of_numpy_are_taken() -> None:
+    numpy = pytest.importorskip("numpy")
+    for kind in (numpy.int8, numpy.int64, numpy.uint32):
+        game, same = Shells(), Shells().new(3, 4)
+        state = game.new(kind(3), kind(4))
+        assert state == same
+        assert state.view(kind(1)) == same.view(1)
+        assert type(state.view(kind(1))["seat"]) is int
+        assert state.redeal(kind(1), kind(5)) == same.redeal(1, 5)
+        assert state.is_asked(kind(2))
+        assert game.actions[kind(1)] is state.legal_actions(kind(0))[1]
+        state.apply(kind(0), kind(1))
+        same.apply(0, same.catalog[1])
+        assert state == same
+        assert vaka.playout(state, kind(9)).decisions == vaka.playout(same, 9).decisions
+
+
+def test_equality_is_that_of_digests(state: State) -> None:
+    same, other = state.clone(), Shells().new(2, 4)
+    assert state == same
+    assert state != other
+    assert state != 1
+    act(same, 1, "put")
+    assert state != same
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(state)

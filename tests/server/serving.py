@@ -13,6 +13,8 @@ from urllib.parse import urlencode
 import httpx
 import msgspec
 import uvicorn
+from litestar import Litestar
+from sqlalchemy import event
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -157,6 +159,15 @@ class Ear:
         self.line.send(msgspec.json.encode(message).decode())
 
 
+def open_connections(app: Litestar) -> set[object]:
+    """Return a set that always has the open connections of a server to its database."""
+    opened: set[object] = set()
+    engine = app.state.house.database.engine.sync_engine
+    event.listen(engine, "connect", lambda connection, _record: opened.add(connection))
+    event.listen(engine, "close", lambda connection, _record: opened.discard(connection))
+    return opened
+
+
 @contextmanager
 def serving(folder: Path, **changes: Any) -> Iterator[Served]:
     """A server whose database is in a folder; started again on the same one, it goes on there."""
@@ -164,6 +175,7 @@ def serving(folder: Path, **changes: Any) -> Iterator[Served]:
     usual = {"database": in_folder(folder), "thinkers": 0, "page": folder / "page"}
     settings = Settings(**{**usual, **changes})
     app = create_app(settings)
+    opened = open_connections(app)
     loops: list[asyncio.AbstractEventLoop] = []
     app.on_startup.append(lambda: loops.append(asyncio.get_running_loop()))
     server = uvicorn.Server(
@@ -194,3 +206,4 @@ def serving(folder: Path, **changes: Any) -> Iterator[Served]:
             server.should_exit = True
             thread.join(WAIT)
             assert not thread.is_alive(), "the server did not stop"
+            assert not opened, "a connection to the database was left open"

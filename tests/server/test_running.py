@@ -12,10 +12,12 @@ import httpx
 import pytest
 
 from tests.modes import once
-from tests.server.serving import WAIT, Served, serving
+from tests.server.serving import WAIT, Served, open_connections, serving
 from tests.waiting import wait_until
 from vaka.locale import LANGUAGES, Words
+from vaka.server.app import create_app
 from vaka.server.running.logs import Json, Text, alias
+from vaka.server.settings import Settings, in_folder
 
 pytestmark = once
 
@@ -184,3 +186,22 @@ async def _drop(server: str, database: str) -> None:
     connection = await asyncpg.connect(f"{server}/postgres")
     await connection.execute(f"DROP DATABASE {database.rsplit('/', 1)[1]} WITH (FORCE)")
     await connection.close()
+
+
+@pytest.mark.parametrize(("part", "step"), [("clocks", "open"), ("hints", "close")])
+def test_failed_start_or_stop_closes_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, step: str
+) -> None:
+    async def fail() -> None:
+        raise OSError(step)
+
+    async def run() -> None:
+        app = create_app(Settings(database=in_folder(tmp_path), thinkers=0))
+        opened = open_connections(app)
+        monkeypatch.setattr(getattr(app.state.house, part), step, fail)
+        with pytest.RaisesGroup(OSError, allow_unwrapped=True, flatten_subgroups=True):
+            async with app.lifespan():
+                assert opened
+        assert not opened
+
+    asyncio.run(run())

@@ -16,13 +16,19 @@ _ARGUMENT: Final = re.compile(rf"\s*({_WORD})\s*=\s*({_WORD}|-?[0-9]{{1,9}})\s*"
 
 
 class Action:
-    """One entry of a catalog: `str(action)` reads `play(card=fish, count=2)`."""
+    """One entry of a catalog: an index, a name and arguments.
+
+    >>> import vaka
+    >>> action = vaka.load("rapanui").actions[5]
+    >>> str(action), action.index, action.name, dict(action.args)
+    ('play(card=fish, count=1)', 5, 'play', {'card': 'fish', 'count': 1})
+    """
 
     def __init__(self, index: int, name: str, args: Args) -> None:
         self.index: Final = index
         self.name: Final = name
         self.args: Final = args
-        # Written once: a server tells it at every move.
+        # Formatted once: a server sends it with every move.
         self._text: Final = _written(name, args)
 
     def __str__(self) -> str:
@@ -50,7 +56,7 @@ def _written(name: str, args: Args) -> str:
 
 
 class Catalog:
-    """All actions of a game in the order of their indexes. A title makes it once and shares it.
+    """All actions of a game, in the order of their indexes.
 
     >>> import vaka
     >>> actions = vaka.load("rapanui").actions
@@ -79,14 +85,14 @@ class Catalog:
     def __getitem__(self, index: SupportsIndex) -> Action:
         number = to_int(index)
         if number is None or not 0 <= number < len(self.items):
-            raise UnknownAction(action=str(index), title=self.title)
+            raise UnknownAction(action=repr(index), title=self.title)
         return self.items[number]
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Catalog, (self.title, [(action.name, action.args) for action in self.items]))
 
     def find(self, name: str, **args: Value) -> Action:
-        """The action of this name with these arguments, in any order."""
+        """Return the action of this name and arguments; raise UnknownAction if there is none."""
         return self._find(name, args)
 
     def _find(self, name: str, args: dict[str, Value]) -> Action:
@@ -97,7 +103,7 @@ class Catalog:
         raise UnknownAction(action=str(Action(0, name, tuple(args.items()))), title=self.title)
 
     def parse(self, text: str) -> Action:
-        """Read an action as `str(action)` writes it; spaces and the order of arguments are free."""
+        """Read an action as `str(action)` writes it; spaces and argument order are free."""
         known = self._by_text.get(text)
         if known is not None:
             return known

@@ -20,12 +20,14 @@ from vaka.core.vectors import i64, vec
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A title, ready to be dealt: `new` begins a game, `actions` is the catalog.
+    """A title to play: `new` deals a game, `actions` is the catalog, `title` has the facts.
 
     >>> import vaka
     >>> game = vaka.load("giants")
     >>> game.new(players=4, seed=7, options={"two_workers": True})
     <giants, 4 players: <bid (0, 1, 2, 3)>>
+    >>> game.title.least_players, game.title.most_players
+    (3, 5)
     """
 
     def __init__(self, title: Title, actions: Catalog) -> None:
@@ -34,6 +36,7 @@ class Game:
 
     @property
     def name(self) -> str:
+        """The title's name, as `vaka.load` takes it."""
         return self.title.name
 
     def __repr__(self) -> str:

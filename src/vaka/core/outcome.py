@@ -2,9 +2,14 @@
 
 
 class Outcome:
-    """`ranking[seat]` is the place of a seat, 1 for the first; seats that share a place are equal.
+    """The result of a game: `scores`, `ranking` (1 is first; ties share a place), `reason`.
 
-    `parts[seat]` says where the points came from; `reason` is a key, not a sentence.
+    >>> import vaka
+    >>> outcome = vaka.playout(vaka.load("rapanui").new(players=2, seed=7), seed=3).outcome
+    >>> outcome.scores, outcome.ranking, outcome.winners, outcome.reason
+    ((94, 101), (2, 1), (1,), 'deck-empty')
+    >>> outcome.parts[0]
+    {'points': 15, 'moai': 0, 'wood': 0, 'offerings': 79}
     """
 
     def __init__(
@@ -23,15 +28,16 @@ class Outcome:
 
     @property
     def parts(self) -> tuple[dict[str, int], ...]:
-        """Where each seat's points came from."""
+        """The sources of each seat's points."""
         return tuple([dict(zip(self.part_names, own, strict=True)) for own in self.part_points])
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats on the first place."""
+        """The seats in first place: several if they share it."""
         return tuple([seat for seat, place in enumerate(self.ranking) if place == 1])
 
     def data(self) -> dict[str, object]:
+        """Return the outcome as plain data."""
         return {
             "scores": list(self.scores),
             "ranking": list(self.ranking),

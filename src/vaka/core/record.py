@@ -10,8 +10,9 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
+from operator import index
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, SupportsIndex, TypeVar
 
 from vaka.core.errors import (
     DamagedRecord,
@@ -31,7 +32,7 @@ _T = TypeVar("_T")
 
 
 class Record:
-    """One game: `actions` are pairs of a seat and an index of the game's catalog.
+    """A game as seed and actions: `actions` are pairs of a seat and an index of the catalog.
 
     >>> import vaka
     >>> record = vaka.Record("rapanui", players=2, seed=1)
@@ -45,8 +46,8 @@ class Record:
     def __init__(
         self,
         title: str,
-        players: int,
-        seed: int | None = None,
+        players: SupportsIndex,
+        seed: SupportsIndex | None = None,
         options: Mapping[str, OptionValue] | None = None,
         snapshot: list[int] | None = None,
         rules_version: int | None = None,
@@ -55,8 +56,8 @@ class Record:
         if (seed is None) == (snapshot is None):
             raise ValueError("a record begins with a seed or with a snapshot")
         self.title = title
-        self.players = players
-        self.seed = seed
+        self.players: int = index(players)
+        self.seed: int | None = None if seed is None else index(seed)
         self.options: dict[str, OptionValue] = dict(options or {})
         self.snapshot = snapshot
         self.rules_version = (
@@ -78,7 +79,7 @@ class Record:
     # Playing it ----------------------------------------------------------------------------------
 
     def first(self) -> State:
-        """The state before the first action."""
+        """Return the state before the first action."""
         game = load(self.title)
         if self.rules_version != game.title.rules_version:
             raise ForeignRecord(
@@ -90,24 +91,24 @@ class Record:
         return game.new(self.players, self.seed, self.options)
 
     def states(self, listen: bool = False) -> Iterator[State]:
-        """The states of the game, from before the first action to after the last.
+        """Yield the state before the first action, then after each; `listen` records events.
 
-        It is one and the same state that moves on: clone what you keep.
+        It is the same state every time: clone what you keep.
         """
         state = self.first()
         if listen:
             state.listen()
         yield state
-        for ply, (seat, index) in enumerate(self.actions, 1):
+        for ply, (seat, action) in enumerate(self.actions, 1):
             try:
-                state.apply(seat, state.catalog[index])
+                state.apply(seat, action)
             except VakaError as error:
                 raise IllegalRecord(ply, error) from error
             yield state
 
-    def replay(self, at: int | None = None) -> State:
-        """The state after a number of actions, all of them if none is given."""
-        wanted = len(self) if at is None else at
+    def replay(self, at: SupportsIndex | None = None) -> State:
+        """Return the state after `at` actions, by default after all of them."""
+        wanted = len(self) if at is None else index(at)
         if not 0 <= wanted <= len(self):
             raise MalformedRecord("no-such-ply", ply=wanted, last=len(self))
         for ply, state in enumerate(self.states()):
@@ -115,19 +116,21 @@ class Record:
                 return state
         raise AssertionError
 
-    def branch(self, at: int) -> "Record":
-        """A record of its own that begins like this one and ends after `at` actions."""
+    def branch(self, at: SupportsIndex) -> "Record":
+        """Return a copy that ends after `at` actions."""
         self.replay(at)
         other = Record(
             self.title, self.players, self.seed, self.options, self.snapshot, self.rules_version
         )
-        other.actions = self.actions[:at]
+        other.actions = self.actions[: index(at)]
         return other
 
-    def branch_for(self, seat: int | None, at: int, seed: int) -> "Record":
-        """A branch that tells a seat (None: a spectator) nothing that it may not know.
+    def branch_for(
+        self, seat: SupportsIndex | None, at: SupportsIndex, seed: SupportsIndex
+    ) -> "Record":
+        """Return a branch that a seat (None: a spectator) may have: it keeps all secrets.
 
-        It begins with a redealt position and has neither the seed nor the actions before it.
+        It begins with a redealt position, and has neither the seed nor the earlier actions.
         """
         state = self.replay(at).redeal(seat, seed)
         return Record(
@@ -154,6 +157,7 @@ class Record:
         return body
 
     def to_json(self) -> str:
+        """Write the record as JSON with a checksum and the digest of its last state."""
         body = self._body()
         body["digest"] = self.replay().digest()
         body["check"] = _checksum(body)
@@ -161,7 +165,7 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str) -> "Record":
-        """Read a record and replay it: what this returns is a game by the rules."""
+        """Read what `to_json` wrote, and replay it: every action has to be legal."""
         try:
             body = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -214,7 +218,7 @@ class Record:
         return record
 
     def save(self, file: Path | str) -> None:
-        """Write the record; a crash in the middle leaves the old file as it was."""
+        """Write the record to a file, which a crash cannot leave half written."""
         path = Path(file)
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".part")
@@ -235,14 +239,14 @@ class Record:
     # Text form -----------------------------------------------------------------------------------
 
     def to_text(self) -> str:
-        """The game to read: a head of `name value` lines, then a line for each action."""
+        """Write the record for people: a head of `name value` lines, then a line per action."""
         head = self._body()
         del head["actions"]
         lines = [f"{name} {_compact(value)}" for name, value in head.items()]
         state = self.first()
         lines.append("")
-        for ply, (seat, index) in enumerate(self.actions, 1):
-            lines.append(f"{ply:>4}. {seat} {state.catalog[index]}")
+        for ply, (seat, action) in enumerate(self.actions, 1):
+            lines.append(f"{ply:>4}. {seat} {state.catalog[action]}")
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -286,7 +290,7 @@ def _recorded(
     actions: list[tuple[int, int]],
     table: dict[str, object] | None = None,
 ) -> Record:
-    """A record as pickle brings it back."""
+    """Rebuild a record for pickle."""
     record = Record(title, players, seed, options, snapshot, rules_version, table)
     record.actions = actions
     return record

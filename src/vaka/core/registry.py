@@ -1,4 +1,7 @@
-"""The titles that can be loaded: those of this package, and others by entry point."""
+"""The titles that can be loaded: those of this package, and others by entry point.
+
+Not compiled, so that these functions keep their signatures and docstrings.
+"""
 
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -16,28 +19,42 @@ _loaded: Final[dict[str, Game]] = {}
 
 
 def announce(name: str, module: str) -> None:
-    """Make a title known without importing it: `module` has the game as GAME."""
+    """Add a title without importing it: `module` has the game as GAME."""
     _modules[name] = module
 
 
 def register(game: Game) -> None:
-    """Make a game known under its title's name."""
+    """Add a game under its title's name, for `load` and `titles`.
+
+    >>> import vaka
+    >>> vaka.register(vaka.load("giants"))
+    """
     _loaded[game.name] = game
 
 
 def forget(name: str) -> None:
-    """Take `register` back; a title that was announced is loaded anew when it is asked for."""
+    """Undo `register`; the next `load` imports an announced title again."""
     _loaded.pop(name, None)
 
 
 def titles() -> tuple[str, ...]:
-    """The names of all titles that can be loaded."""
+    """Return the names of all titles that can be loaded.
+
+    >>> import vaka
+    >>> vaka.titles()
+    ('giants', 'raiatea', 'rapanui')
+    """
     found = {entry.name for entry in entry_points(group=GROUP)}
     return tuple(sorted(found | set(_modules) | set(_loaded)))
 
 
 def load(name: str) -> Game:
-    """The game of a title."""
+    """Return the game of a title; raise UnknownTitle if there is none of this name.
+
+    >>> import vaka
+    >>> vaka.load("raiatea").new(players=5, seed=1).players
+    5
+    """
     if name not in _loaded:
         if name in _modules:
             register(import_module(_modules[name]).GAME)
@@ -50,7 +67,7 @@ def load(name: str) -> Game:
 
 
 def _game_of(entry: EntryPoint) -> Game:
-    """The game of another package, whose mistakes are told as such."""
+    """Load the game of another package; raise BadTitle if that fails."""
     try:
         found: object = entry.load()
     except Exception as error:
@@ -61,5 +78,5 @@ def _game_of(entry: EntryPoint) -> Game:
 
 
 def restore(name: str, players: int, options: dict[str, OptionValue], dump: list[int]) -> State:
-    """A state from its dump: how states travel between processes (pickle)."""
+    """Restore a state from its dump, for pickle."""
     return load(name).restore(players, options, dump)

@@ -35,9 +35,9 @@ from vaka.core.vectors import i64
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
-    """A game at one moment: ask it `decision()`, `legal_actions(seat)`, and `apply` one of them.
+    """A position of a game: `decision()`, `legal_actions(seat)`, `apply(seat, action)`.
 
-    It knows everything. Whoever plays is given `view(seat)` and `redeal(seat, seed)`.
+    A state knows all secrets. Give players only `view(seat)` and `redeal(seat, seed)`.
 
     >>> import vaka
     >>> state = vaka.load("rapanui").new(players=3, seed=7)
@@ -46,23 +46,26 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
     >>> state.apply(2, state.legal_actions(2)[0])
     >>> state.redeal(0, seed=1).view(0) == state.view(0)
     True
+    >>> state == state.clone()
+    True
     """
 
     def clone(self) -> "State":
-        """An independent copy, without the listener: `return MyState(config, cells[:])`."""
+        """Return an independent copy, without the event log."""
         raise NotImplementedError
 
     @property
     def players(self) -> int:
+        """The number of seats."""
         return self.config.players
 
     @property
     def catalog(self) -> Catalog:
-        """The actions of this very game: the title's, or those of an owner's components."""
+        """All actions of this game: the title's, or those of a custom deck, island or box."""
         return self.config.catalog
 
     def decision(self) -> Decision | None:
-        """What is asked now and of whom; None when the game is over."""
+        """Return the pending decision, which names the seats to act; None when the game is over."""
         cells = self.cells
         asked = cells[ASKED]
         if asked >= 0:
@@ -85,16 +88,17 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
         bit: i64 = BIT[seat]
         return self.cells[SEALED] & bit != 0 and not self.has_answered(seat)
 
-    def _checked_seat(self, seat: SupportsIndex) -> i64:
+    def check_seat(self, seat: SupportsIndex) -> i64:
         """Return a seat as a number; raise UnknownSeat if this game does not have it."""
         number = seat if type(seat) is int else to_int(seat)
         if number is None or not 0 <= number < self.config.players:
-            raise UnknownSeat(seat=str(seat), last=self.config.players - 1)
+            shown = repr(seat if number is None else number)
+            raise UnknownSeat(seat=shown, last=self.config.players - 1)
         return number
 
     def legal_actions(self, seat: SupportsIndex) -> list[Action]:
         """Return the seat's legal actions in catalog order: none for a seat that is not asked."""
-        at = self._checked_seat(seat)
+        at = self.check_seat(seat)
         if not self._is_open(at):
             return []
         self._list_legal(at)
@@ -114,7 +118,7 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
 
     def apply(self, seat: SupportsIndex, action: Action | SupportsIndex) -> None:
         """Take a legal action (or its index). Anything else raises and changes nothing."""
-        at = self._checked_seat(seat)
+        at = self.check_seat(seat)
         if self._listed_for != at:
             self._check_turn(at, action)
             self._list_legal(at)
@@ -150,26 +154,27 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
             number = to_int(action)
             if number is not None and 0 <= number < len(self.items):
                 return number
-        raise UnknownAction(action=str(action), title=self.config.title.name)
+        shown = str(action) if isinstance(action, Action) else repr(action)
+        raise UnknownAction(action=shown, title=self.config.title.name)
 
     def outcome(self) -> Outcome:
-        """Scores, places, winners and the reason of the end; raises while the game runs."""
+        """Return scores, ranking and winners; raise GameNotOver before the end."""
         if not self.cells[OVER]:
             raise GameNotOver()
         return self.result()
 
     def reason(self) -> str:
-        """The key of the reason why a finished game ended."""
+        """Return why a finished game ended, as a key."""
         return self.config.title.reasons[self.cells[OVER] - 1]
 
     def listen(self) -> EventLog:
-        """Write events down from now on; a state that nobody listens to makes none."""
+        """Record events from now on, and return the log. A state without a log makes no events."""
         if self.log is None:
             self.log = EventLog()
         return self.log
 
     def _observer(self, seat: SupportsIndex | None) -> i64:
-        return SPECTATOR if seat is None else self._checked_seat(seat)
+        return SPECTATOR if seat is None else self.check_seat(seat)
 
     def view(self, seat: SupportsIndex | None) -> View:
         """Return everything that a seat (None: a spectator) may know, as plain data."""
@@ -198,7 +203,7 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
             "sealed": decision.sealed,
         }
         if decision.sealed:
-            # Who has answered, never what; a seat's own answer it may see.
+            # Public: which seats have answered. Each seat also sees its own answer.
             everyone = seats_of(self.cells[SEALED])
             shown["answered"] = [at for at in everyone if self.has_answered(at)]
             if seat != SPECTATOR:
@@ -206,7 +211,7 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
         return shown
 
     def described(self) -> tuple[Feature, ...]:
-        """The numbers of `features`, by name: the same for all games of one config."""
+        """Name the numbers of `features`: the same for all games of one config."""
         found = self.config.features
         if found is None:
             found = self.config.features = tuple(self.feature_list())
@@ -214,7 +219,7 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
 
     def features(self, seat: SupportsIndex) -> list[int]:
         """Return what matters of a seat's view as numbers, which `described` names."""
-        at = self._checked_seat(seat)
+        at = self.check_seat(seat)
         out = blank_bytes(len(self.described()))
         self.features_into(at, out, 0)
         return list(out)
@@ -233,7 +238,7 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
         return other
 
     def _reanswer(self, seat: i64, chance: Chance) -> None:
-        """Replace the sealed answers of all other seats: who is done answers anew at random."""
+        """Replace the complete sealed answers of other seats by random ones."""
         everyone = seats_of(self.cells[SEALED])
         done: list[int] = [other for other in everyone if self.has_answered(other)]
         self.reopen(seat)
@@ -245,11 +250,11 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
                     self._seal(at, index)
 
     def dump(self) -> list[int]:
-        """The whole state as numbers, secrets included; `game.restore` reads it."""
+        """Return the whole state as numbers, secrets included; `game.restore` reads them."""
         return list(self.cells)
 
     def digest(self) -> str:
-        """Equal states, equal digests, on every machine."""
+        """Return a hash of the state, the same on every machine: equal states, equal digests."""
         numbers = array("q", self.cells)
         if sys.byteorder == "big":
             numbers.byteswap()
@@ -262,7 +267,7 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
         return self.digest() == other.digest()
 
     def __repr__(self) -> str:
-        """Which game this is and who is asked: nothing that a seat may not know."""
+        """Show title, players and decision: nothing that a seat may not know."""
         asked = self.decision() or self.reason()
         return f"<{self.config.title.name}, {self.config.players} players: {asked}>"
 

@@ -1,11 +1,11 @@
-"""A table: a game that is being played, with its record, its events and undo.
+"""A table: a running game with its record, events and undo.
 
-Interfaces play through it. It holds the true state: what a seat is shown comes from `view` and
-`events`, never from the state itself.
+It holds the true state: interfaces show seats `view` and `events`, never the state itself.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from operator import index
+from typing import SupportsIndex
 
 from vaka.core.action import Action
 from vaka.core.cells import REVEALS
@@ -14,10 +14,11 @@ from vaka.core.event import Event
 from vaka.core.options import OptionValue
 from vaka.core.record import Record
 from vaka.core.state import State
+from vaka.core.state_base import View
 
 
 class Table:
-    """A game that is being played.
+    """A running game with its record, its events and undo.
 
     >>> import vaka
     >>> table = vaka.Table.new("rapanui", players=2, seed=1)
@@ -27,7 +28,7 @@ class Table:
     """
 
     def __init__(self, record: Record) -> None:
-        """Sit down at a recorded game, where it ends: an empty record is a new game."""
+        """Continue a recorded game; an empty record is a new game."""
         self.record = record
         self._events: list[list[Event]] = []
         self._reveals: list[int] = []
@@ -37,17 +38,18 @@ class Table:
     def new(
         cls,
         title: str,
-        players: int,
-        seed: int,
+        players: SupportsIndex,
+        seed: SupportsIndex,
         options: Mapping[str, OptionValue] | None = None,
     ) -> "Table":
+        """Deal a new game."""
         return cls(Record(title, players, seed, options))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Table, (self.record,))
 
     def _replay(self) -> None:
-        """Play the record from its beginning."""
+        """Play the record from its start."""
         self._events = []
         self._reveals = []
         for state in self.record.states(listen=True):
@@ -60,20 +62,24 @@ class Table:
 
     @property
     def ply(self) -> int:
-        """How many actions were taken."""
+        """The number of actions so far."""
         return len(self.record)
 
-    def act(self, seat: int, action: Action) -> None:
-        """Take an action; one that is refused changes nothing."""
+    def act(self, seat: SupportsIndex, action: Action | SupportsIndex) -> None:
+        """Take a legal action (or its index). Anything else raises and changes nothing."""
         self.state.apply(seat, action)
-        self.record.actions.append((seat, action.index))
+        taken = action.index if isinstance(action, Action) else index(action)
+        self.record.actions.append((index(seat), taken))
         self._note()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> View:
+        """Return everything that a seat (None: a spectator) may know."""
         return self.state.view(seat)
 
-    def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
-        """What this seat (None: a spectator) saw happen after `since` actions, with the plies."""
+    def events(self, seat: SupportsIndex | None, since: int = 0) -> list[tuple[int, Event]]:
+        """Return the events a seat (None: a spectator) saw after `since` actions, with plies."""
+        if seat is not None:
+            self.state.check_seat(seat)
         return [
             (ply, event)
             for ply, happened in enumerate(self._events)
@@ -84,22 +90,23 @@ class Table:
 
     # Undo ----------------------------------------------------------------------------------------
 
-    def undo(self, seat: int) -> Action:
-        """Take back the seat's last action and return it; raises if it cannot be taken back."""
-        ply = self._last_own(seat)
-        index = self.record.actions.pop(ply)[1]
+    def undo(self, seat: SupportsIndex) -> Action:
+        """Undo the seat's last action and return it; raise CannotUndo if it has to stand."""
+        ply = self._last_own(self.state.check_seat(seat))
+        undone = self.record.actions.pop(ply)[1]
         self._replay()
-        return self.state.catalog[index]
+        return self.state.catalog[undone]
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: SupportsIndex) -> bool:
+        """Whether `undo` would succeed."""
         try:
-            self._last_own(seat)
+            self._last_own(self.state.check_seat(seat))
         except CannotUndo:
             return False
         return True
 
     def _last_own(self, seat: int) -> int:
-        """The place of the action that the seat may take back.
+        """Return the ply of the action that the seat may undo.
 
         Its own last action, if nothing was revealed by it and nobody acted since; or its last step
         in a sealed decision that is still open, whoever else has answered: those commute.
@@ -118,7 +125,7 @@ class Table:
         return ply
 
     def _open_answers(self) -> int:
-        """How many of the last actions are steps of the sealed decision that is open now."""
+        """Count the last actions that are steps of the pending sealed decision."""
         decision = self.state.decision()
         if decision is None or not decision.sealed:
             return 0

@@ -53,8 +53,8 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
         try:
+            await house.open()
             yield
         finally:
             await house.close()

@@ -1,6 +1,7 @@
 """What the parts of a server share: one house for each process."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from functools import partial
 
 from vaka.server.bus import Bus
@@ -95,16 +96,17 @@ class House:
         await self.doorbell.close()
 
     async def close(self) -> None:
-        """Finish what is in flight, and nothing else."""
-        await self.doorbell.close()
-        await self.hooks.close()
-        await self.hints.close()
-        await self.clocks.close()
-        await self.thinker.close()
-        await self.checker.close()
-        await self.hall.finish()
-        await self.bus.close()
-        await self.database.close()
+        """Finish pending work, stop all services and close the database, even if one fails."""
+        async with AsyncExitStack() as last_first:
+            last_first.push_async_callback(self.database.close)
+            last_first.push_async_callback(self.bus.close)
+            last_first.push_async_callback(self.hall.finish)
+            last_first.push_async_callback(self.checker.close)
+            last_first.push_async_callback(self.thinker.close)
+            last_first.push_async_callback(self.clocks.close)
+            last_first.push_async_callback(self.hints.close)
+            last_first.push_async_callback(self.hooks.close)
+            last_first.push_async_callback(self.doorbell.close)
 
     def _changed(self, live: Live) -> None:
         self.bus.tell(live.id, entry=None if self.bus.is_alone else live.told_entry())
