@@ -91,7 +91,7 @@ MISTAKES: list[tuple[str, str, str]] = [
     (changed("missions.pearls-4", '"4 pearls"', '"4 mana"'), "missions.pearls-4.pay", ""),
     (
         changed("missions.pearls-4", '"4 pearls"', '["1 pearl", "3 pearls"]'),
-        "missions.pearls-4.pay",
+        "missions.pearls-4.pay[1]",
         "paid-twice",
     ),
     (
@@ -214,6 +214,10 @@ def test_all_mistakes_are_found_at_once() -> None:
         (
             TWO.replace('"draw"', '["gain", 7, "path", "lose"]', 1),
             ["rituals.moon.effect[1]", "rituals.moon.effect[0]", "rituals.moon.effect[3]"],
+        ),
+        (
+            changed("missions.pearls-4", '"4 pearls"', '["4 perls", "2 mana", "1 ritaul"]'),
+            ["missions.pearls-4.pay[0]", "missions.pearls-4.pay[2]"],
         ),
         (changed("prices.uru", "1 =", "5 ="), ["prices.uru.1", "prices.uru.5"]),
         (changed("prices.taro", "1 =", '5 = "path"\n1 ='), ["prices.taro"]),

@@ -179,19 +179,15 @@ class MissionTiles:
     def _payment(self, tile: Section, type_: int) -> list[int]:
         """What is paid, in the order of _PAID."""
         paid = [0] * len(_PAID)
-        for text in tile.texts("pay"):
-            number, _, thing = " ".join(text.split()).partition(" ")
-            place = place_of(thing, _PAID)
-            if place < 0:
-                known = ", ".join([f"N {name}" for name in _PAID])
-                near = tile.nearest(thing, _PAID)
-                raise tile.wrong(
-                    "pay", "effect-unknown", given=shortened(text), nearest=near, known=known
-                )
-            if paid[place]:
-                raise tile.wrong("pay", "paid-twice", given=shortened(text))
-            most = GOODS if place == _DIFFERENT else MOST
-            paid[place] = _amount(tile, "pay", number, most)
+        alone = isinstance(tile.table.get("pay"), str)
+        for place, text in enumerate(tile.texts("pay")):
+            part = "pay" if alone else f"pay[{place}]"
+            try:
+                _add_price(tile, part, text, paid)
+            except DataError as error:
+                tile.note(part, error)
+        if tile.is_wrong("pay"):
+            return paid
         kinds = [place for place in (_ANY, _EQUAL, _DIFFERENT) if paid[place]]
         certain = sum(paid[_CERTAIN:_RITUALS])
         if len(kinds) > 1 or (kinds and certain):
@@ -223,6 +219,20 @@ class MissionTiles:
                 "need", "effect-unknown", given=shortened(text), nearest=near, known=listed
             )
         return NEED_RANK + 1 + place, _amount(tile, "need", first, MOST)
+
+
+def _add_price(tile: Section, part: str, text: str, paid: list[int]) -> None:
+    """One thing that a mission costs."""
+    number, _, thing = " ".join(text.split()).partition(" ")
+    place = place_of(thing, _PAID)
+    if place < 0:
+        known = ", ".join([f"N {name}" for name in _PAID])
+        near = tile.nearest(thing, _PAID)
+        raise tile.wrong(part, "effect-unknown", given=shortened(text), nearest=near, known=known)
+    if paid[place]:
+        raise tile.wrong(part, "paid-twice", given=shortened(text))
+    most = GOODS if place == _DIFFERENT else MOST
+    paid[place] = _amount(tile, part, number, most)
 
 
 def _amount(tile: Section, entry: str, given: str, most: int) -> int:

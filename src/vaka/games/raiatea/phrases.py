@@ -126,12 +126,12 @@ class _Reader:
         self.depth = 0  # inside how many of `pay`, `if` and `bid`
         self.choosing = False  # inside a choice
 
-    def unknown(self, given: str, known: list[str]) -> DataError:
+    def unknown(self, given: str, known: list[str], nearest: str = "") -> DataError:
         return self.section.wrong(
             self.entry,
             "effect-unknown",
             given=shortened(given),
-            nearest=self.section.nearest(given, known),
+            nearest=nearest or self.section.nearest(given, known),
             known=", ".join(known),
         )
 
@@ -170,7 +170,17 @@ class _Reader:
             return self._choice(tail)
         if words and words[0] in _OUTER:
             return self._conditional(words, tail.strip())
-        raise self.unknown(f"{head.strip()}:", self._beginnings())
+        raise self._unknown_beginning(f"{head.strip()}:")
+
+    def _unknown_beginning(self, given: str) -> DataError:
+        """The nearest one as a whole, else by its first word: `pya 2 pearls:` is `pay N THING:`."""
+        known = self._beginnings()
+        nearest = self.section.nearest(given, known)
+        if nearest == "none":
+            firsts = {each.split(maxsplit=1)[0].strip(":"): each for each in known}
+            first = self.section.nearest(given.split(maxsplit=1)[0].strip(":"), firsts)
+            nearest = firsts.get(first, nearest)
+        return self.unknown(given, known, nearest)
 
     def _beginnings(self) -> list[str]:
         whens = [f"at {name}:" for name in WHENS[1:]]
@@ -294,6 +304,8 @@ class _Reader:
             effect.each = PER_RANK
             effect.amount = 1 + self._named(given[1], list(RANK_NAMES[1:]))
             return
+        if given[1] in RANK_NAMES[1:] and effect.limit != AT_MOST:
+            raise self.unknown(given[0], [COUNTED[PER_RANK]])
         counted = [name for name in COUNTED[1:] if name != COUNTED[PER_RANK]]
         effect.amount = self._number(given[0])
         effect.each = COUNTED.index(counted[self._named(given[1], counted)])
