@@ -83,8 +83,8 @@ raiatea-effect-count = { $counted ->
        *[other] { $amount } sciamani
     }
     [diver] { $amount ->
-        [one] { $amount } pescatore di perle
-       *[other] { $amount } pescatori di perle
+        [one] { $amount } cercatore di perle
+       *[other] { $amount } cercatori di perle
     }
     [pair] { $amount ->
         [one] { $amount } coppia di maschere
