@@ -302,10 +302,11 @@ class Reference(Table):
         return bool(
             (seat.ready["shaman"] and seat.hand and seat.priests and self.called < MOST_CALLED)
             or (seat.mirrors and seat.singles)
+            or (seat.mirrors > 1 and self.twins(at))
         )
 
     def _is_asked(self, at: int, found: list[str]) -> bool:
-        """Whether there is more to do than to part twins for a mirror."""
+        """Whether there is more to do than to part twins for a single mirror."""
         others = [each for each in found if not each.startswith(("shaman", "mirror"))]
         return bool(others) or self._may_have(at)
 

@@ -96,8 +96,11 @@ def to_market(state: "RaiateaState", seat: i64, mask: i64) -> None:
 
 
 def can_mirror(state: "RaiateaState", seat: i64) -> bool:
-    """Whether to ask for a mirror; twins are paired already, and need none."""
-    return state.cells[MIRRORS + seat] > 0 and state.cells[SINGLES + seat] != 0
+    """Whether to ask for a mirror: twins are paired already, but two mirrors make two pairs."""
+    cells = state.cells
+    if cells[MIRRORS + seat] >= 2 and cells[PAIRS + seat]:
+        return True
+    return cells[MIRRORS + seat] > 0 and cells[SINGLES + seat] != 0
 
 
 def mirror(state: "RaiateaState", seat: i64, god: i64) -> None:
