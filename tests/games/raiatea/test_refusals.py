@@ -180,7 +180,7 @@ CASES: list[Case] = [
     (forest, "shaman(ritual=hina)", ("R23", "not-in-hand", {"ritual": "Hina"})),
     (marae, "shaman(ritual=hina)", ("R23", "no-shaman", {})),
     (forest, "mirror(mask=oro)", ("R38", "no-mirror", {})),
-    (border, "mirror(mask=ru)", ("R38", "no-single", {"mask": "Ru"})),
+    (border, "mirror(mask=ru)", ("R38", "no-loose", {"mask": "Ru"})),
     (marae, "sacrifice(goods=uru)", ("R12", "no-goods", {"goods": "uru"})),
     (
         after(marae, "done", "sacrifice(goods=uru)"), "sacrifice(goods=uru)",
@@ -190,7 +190,7 @@ CASES: list[Case] = [
     (full_hand, "draw(deck=normal)", ("R13", "hand-full", {})),
     (path, "priests(count=2)", ("R15", "pearls", {"need": 5, "have": 4})),
     (after(path, "done"), "priests(count=2)", ("R15", "track-full", {})),
-    (border, "offer(mask=ru)", ("R16", "no-single", {"mask": "Ru"})),
+    (border, "offer(mask=ru)", ("R16", "no-loose", {"mask": "Ru"})),
     (after(border, "offer(mask=mirror)"), "offer(mask=oro)", ("R16", "enough", {"what": "offer"})),
     (
         to(after(border, "offer(mask=mirror)"), "fetch"), "fetch(mask=pere)",
@@ -246,7 +246,7 @@ CASES: list[Case] = [
     (paying("mask", "mask oro, mask ru, 1 mana"), "pay(goods=uru)", ("R33", "pay-masks", {})),
     (
         paying("mask", "mask oro, mask ru, 1 mana"), "pay(mask=hiro)",
-        ("R33", "no-single", {"mask": "Hiro"}),
+        ("R33", "no-loose", {"mask": "Hiro"}),
     ),
     (
         paying("equal-2", "2 uru, 2 taro, tiare"), "pay(goods=tiare)",

@@ -119,7 +119,7 @@ def refusal(state: "RaiateaState", seat: i64, index: i64) -> Refusal:
     if name == "offer":
         if state.cells[PICKED]:
             return Refusal("R16", "enough", {"what": name})
-        return Refusal("R16", "no-single", {"mask": _mask(state, str(args["mask"]))})
+        return Refusal("R16", "no-loose", {"mask": _mask(state, str(args["mask"]))})
     if name == "fetch":
         return Refusal("R16", "not-on-market", {"mask": _mask(state, str(args["mask"]))})
     if name == "sell":
@@ -224,7 +224,7 @@ def _shaman(state: "RaiateaState", seat: i64, name: str) -> Refusal:
 def _mirror(state: "RaiateaState", seat: i64, mask: str) -> Refusal:
     if not masks.has_single(state, seat, MIRROR):
         return Refusal("R38", "no-mirror", {})
-    return Refusal("R38", "no-single", {"mask": _mask(state, mask)})
+    return Refusal("R38", "no-loose", {"mask": _mask(state, mask)})
 
 
 def _priests(state: "RaiateaState", seat: i64, count: int) -> Refusal:
@@ -289,7 +289,7 @@ def _pay(state: "RaiateaState", seat: i64, args: Args) -> Refusal:
     if "mask" in args:
         if way != tasks.WITH_MASKS:
             return Refusal("R33", "pay-goods", {})
-        return Refusal("R33", "no-single", {"mask": _mask(state, str(args["mask"]))})
+        return Refusal("R33", "no-loose", {"mask": _mask(state, str(args["mask"]))})
     if way == tasks.WITH_MASKS:
         return Refusal("R33", "pay-masks", {})
     goods = str(args["goods"])
