@@ -42,3 +42,11 @@ def test_a_first_game_of_giants_starts_with_two_workers() -> None:
     game = vaka.load("giants")
     view = game.new(3, 1, game.title.preset("first_game").options).view(0)
     assert [seat["workers"] for seat in view["seats"]] == [2, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("preset", "edition"), [("italian", "it"), ("german", "de"), ("french", "fr")]
+)
+def test_raiatea_has_a_preset_for_each_edition(preset: str, edition: str) -> None:
+    options = vaka.load("raiatea").title.preset(preset).options
+    assert vaka.load("raiatea").new(3, 1, options).setting.options["edition"] == edition
