@@ -1,55 +1,98 @@
-"""What can be wrong with a bot: its name, or what it does when it is asked."""
+"""Errors of bots: of their names, and of what they do at their turn."""
 
 from typing import Final
 
 from vaka.core.errors import VakaError, Words
 
-# What a bot can do wrong at its turn, and the key of the sentence that says it.
+# Kinds of failure at a bot's turn, and the keys of their sentences.
 KINDS: Final = {
-    "error": "error-bot-error",  # it failed, and said so
-    "exit": "error-bot-exit",  # its program ended
-    "flood": "error-bot-flood",  # it wrote without end
-    "illegal": "error-bot-illegal",  # it chose what it was not offered
+    "error": "error-bot-error",  # it reported an error
+    "exit": "error-bot-exit",  # its process ended
+    "flood": "error-bot-flood",  # it wrote more than the limit
+    "illegal": "error-bot-illegal",  # it chose an action that is not legal
     "late": "error-bot-late",  # it did not answer in time
-    "nonsense": "error-bot-nonsense",  # it wrote what is no message
-    "start": "error-bot-start",  # its program does not start
+    "nonsense": "error-bot-nonsense",  # its output is not a message
+    "start": "error-bot-start",  # its process did not start
 }
 
-LONGEST: Final = 200  # characters of what a bot is quoted with
+LONGEST: Final = 200  # characters of a quotation
 
 
 class UnknownBot(VakaError):
-    """A bot that nobody has written."""
+    """No bot has this name; `details["known"]` lists the names.
+
+    >>> from vaka import bots
+    >>> bots.make("deep-thought", seed=1)
+    Traceback (most recent call last):
+    vaka.bots.errors.UnknownBot: ...
+    """
 
     key = "error-unknown-bot"
 
 
 class WrongTitle(VakaError):
-    """A bot that does not know how to play this title."""
+    """The bot does not play this title; `details["known"]` lists bots that do.
+
+    >>> from vaka import bots
+    >>> bots.make("easy", seed=1, title="chess")
+    Traceback (most recent call last):
+    vaka.bots.errors.WrongTitle: ...
+    """
 
     key = "error-bot-title"
 
 
 class BadBot(VakaError):
-    """A bot of another package that cannot be loaded."""
+    """A bot of another package cannot be loaded; `details["why"]` is the cause.
+
+    >>> from vaka import bots
+    >>> try:
+    ...     bot = bots.make("random", seed=1)
+    ... except bots.BadBot as error:
+    ...     print(error.details["name"], error.details["why"])
+    """
 
     key = "error-bad-bot"
 
 
 class BadCommand(VakaError):
-    """A program that is not written like a command line."""
+    """The text after `program:` is not a command line.
+
+    >>> from vaka import bots
+    >>> bots.make("program:node 'bot.js", seed=1)
+    Traceback (most recent call last):
+    vaka.bots.errors.BadCommand: ...
+    """
 
     key = "error-bot-command"
 
 
 class CommandNotFound(VakaError):
-    """A program that is not there, or may not be run."""
+    """The program after `program:` does not exist or is not executable.
+
+    >>> from vaka import bots
+    >>> bots.make("program:no-such-program", seed=1)
+    Traceback (most recent call last):
+    vaka.bots.errors.CommandNotFound: ...
+    """
 
     key = "error-bot-not-found"
 
 
 class BotFailed(VakaError):
-    """A bot did not choose; `kind` is one of KINDS."""
+    """A bot failed to choose: `kind` is `error`, `exit`, `illegal`, `late`, ...
+
+    >>> import sys
+    >>> import vaka
+    >>> from vaka import bots
+    >>> observation = bots.Observation(vaka.load("rapanui").new(players=3, seed=7), 2)
+    >>> with bots.ProgramBot("quitter", [sys.executable, "-c", "pass"], seed=1) as bot:
+    ...     try:
+    ...         bot.choose(observation)
+    ...     except bots.BotFailed as error:
+    ...         print(error.kind)
+    exit
+    """
 
     def __init__(self, bot: str, kind: str, detail: str) -> None:
         self.kind = kind
@@ -61,7 +104,7 @@ class BotFailed(VakaError):
 
 
 def quoted(text: str) -> str:
-    """What somebody else wrote, short and on one line, without signs that steer a terminal."""
+    """Quote a foreign text: shortened, on one line, without control characters."""
     line = " ".join(text.split())
     line = "".join(sign if sign.isprintable() else "�" for sign in line)
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"

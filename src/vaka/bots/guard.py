@@ -1,4 +1,4 @@
-"""A bot at a table: what it does wrong costs only its turn, a substitute plays, and it is noted."""
+"""A bot with a fallback: when it fails, it loses that turn and a substitute chooses."""
 
 import logging
 from collections.abc import Callable
@@ -16,29 +16,48 @@ from vaka.core.action import Action
 from vaka.core.errors import Words
 
 log = logging.getLogger("vaka.bots")
-log.addHandler(logging.NullHandler())  # who wants to read it says where
+log.addHandler(logging.NullHandler())  # an application adds its own
 
 
 class Mishap(NamedTuple):
-    """A turn that a bot has lost."""
+    """A failure of a bot: at this turn a substitute chose for it.
+
+    >>> from vaka import bots
+    >>> mishap = bots.Mishap(bot="mine", seat=2, decision=14, kind="late", detail="30 s")
+    >>> mishap.kind, mishap.decision
+    ('late', 14)
+    """
 
     bot: str
     seat: int
-    decision: int  # which of its own: its first is 1
+    decision: int  # of this bot, from 1
     kind: str  # one of errors.KINDS
     detail: str
 
     def message(self, words: Words) -> str:
+        """Return a sentence about this failure, in the language of the words."""
         why = words(KINDS[self.kind], bot=self.bot, detail=self.detail)
         return words("error-bot-mishap", seat=self.seat, why=why)
 
 
 class Guarded:
-    """A bot that always chooses something legal; `mishaps` says when another chose for it.
+    """A bot that never fails: when its own choice is unusable, a substitute chooses.
 
-    `make` gives the bot for a seed, and `fallback` its substitute. Python cannot interrupt what
-    runs in its own process: bots of others are in processes of their own, where they are ended when
-    their time is over (`program`), and ours look at the clock themselves.
+    `make` and `fallback` create the bot and the substitute for a seed, and `mishaps` lists the
+    failures. Only bots in processes of their own (`ProgramBot`) can be stopped when they are late:
+    Python cannot interrupt code in its own process.
+
+    >>> import vaka
+    >>> from vaka import bots
+    >>> class Broken:
+    ...     def choose(self, observation, clock):
+    ...         raise RuntimeError
+    >>> guarded = bots.Guarded("broken", lambda seed: Broken(), seed=1)
+    >>> observation = bots.Observation(vaka.load("rapanui").new(players=3, seed=7), 2)
+    >>> guarded.choose(observation) in observation.actions
+    True
+    >>> [(mishap.kind, mishap.decision) for mishap in guarded.mishaps]
+    [('error', 1)]
     """
 
     def __init__(
@@ -58,6 +77,7 @@ class Guarded:
         self._substitute: Bot | None = None
 
     def choose(self, observation: Observation, clock: Clock = UNHURRIED) -> Action:
+        """Choose one of `observation.actions`: the substitute does if the bot fails."""
         self._decisions += 1
         try:
             if self._bot is None:
@@ -72,7 +92,7 @@ class Guarded:
         return self._instead(observation)
 
     def reseed(self, seed: int) -> None:
-        """From now on choose as if made with this seed; a program goes on and is told it."""
+        """Continue as a bot made with this seed; a program keeps running and gets the seed."""
         self._seed = seed
         self._substitute = None
         reseed = getattr(self._bot, "reseed", None)
@@ -82,7 +102,7 @@ class Guarded:
             reseed(seed)
 
     def close(self) -> None:
-        """End what the bot has started."""
+        """End the process of the bot, if it has one."""
         close = getattr(self._bot, "close", None)
         if close is not None:
             close()
@@ -105,7 +125,7 @@ class Guarded:
         raise BotFailed(self.name, "illegal", str(chosen))
 
     def _instead(self, observation: Observation) -> Action:
-        """What the substitute takes; anything, should that fail as well."""
+        """Return the substitute's choice, or a random one if the substitute fails as well."""
         if self._substitute is None:
             self._substitute = self._fallback(self._seed)
         try:
@@ -121,9 +141,16 @@ class Guarded:
 
 
 def seat(name: str, seed: int, title: str, *, limit: float = LIMIT) -> Guarded:
-    """The bot of a name, ready to sit down at a game of this title: `bots.make` under a guard.
+    """Make a bot that never fails: `bots.make` in a `Guarded`. Close it after the game.
 
-    The substitute is the greedy player where the title has one. Close it after the game.
+    The substitute is the greedy bot, or the random one for titles without a greedy bot.
+
+    >>> import vaka
+    >>> from vaka import bots
+    >>> state = vaka.load("rapanui").new(players=3, seed=7)
+    >>> with bots.seat("medium", seed=1, title="rapanui") as bot:
+    ...     str(bot.choose(bots.Observation(state, 2)))
+    'play(card=grain, count=1)'
     """
     instead = "greedy" if "greedy" in registry.built_in(title) else "random"
     return Guarded(

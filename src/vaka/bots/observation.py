@@ -1,4 +1,4 @@
-"""What a bot is given to choose by, and what a bot is."""
+"""The observation that a bot chooses from, and the interface of bots."""
 
 from typing import Any, Final, Protocol
 
@@ -10,11 +10,21 @@ DEAL: Final = 0  # any seed would do: redeals of a redeal are those of the true 
 
 
 class Observation:
-    """A decision as one seat sees it: `view` tells what the seat may know, and `redeal` gives
-    states that the seat could not tell from the true one.
+    """A decision as one seat sees it: its legal `actions`, its `view`, and redeals.
 
-    It holds a state that is dealt anew already. So there is no way from here to the true one, and
-    who keeps it does not see how the game goes on.
+    It holds a redeal, not the true state: a bot that keeps it learns nothing that is hidden, and
+    nothing of what follows.
+
+    >>> import vaka
+    >>> from vaka import bots
+    >>> state = vaka.load("rapanui").new(players=3, seed=7)
+    >>> observation = bots.Observation(state, 2)
+    >>> [str(action) for action in observation.actions]
+    ['play(card=fish, count=1)', 'play(card=mulberry, count=1)', 'play(card=grain, count=1)']
+    >>> observation.view == state.view(2)
+    True
+    >>> observation.redeal(seed=1).view(2) == state.view(2)
+    True
     """
 
     __slots__ = ("_dealt", "_view", "actions", "seat")
@@ -27,19 +37,29 @@ class Observation:
 
     @property
     def view(self) -> dict[str, Any]:
-        """All that the seat may know; made when it is first asked for."""
+        """Everything that the seat may know, as plain data; computed on first use."""
         if self._view is None:
             self._view = self._dealt.view(self.seat)
         return self._view
 
     def redeal(self, seed: int) -> State:
-        """A state of the bot's own to play with, in which all that is hidden was dealt anew."""
+        """Sample a state that the seat cannot tell from the true one (a determinization)."""
         return self._dealt.redeal(self.seat, seed)
 
 
 class Bot(Protocol):
-    """Equal bots (name, seed) with equal observations and iterations make equal choices."""
+    """Interface of bots: any class with this method. Equal seeds must give equal choices.
+
+    >>> import vaka
+    >>> from vaka import bots
+    >>> class First:
+    ...     def choose(self, observation, clock=bots.UNHURRIED):
+    ...         return observation.actions[0]
+    >>> state = vaka.load("rapanui").new(players=3, seed=7)
+    >>> First().choose(bots.Observation(state, 2))
+    <5 play(card=fish, count=1)>
+    """
 
     def choose(self, observation: Observation, clock: Clock = UNHURRIED) -> Action:
-        """One of `observation.actions`."""
+        """Choose one of `observation.actions`."""
         ...

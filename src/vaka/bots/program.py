@@ -1,7 +1,7 @@
-"""A bot that is a program of its own, in any language: asked in lines of JSON (`protocol`).
+"""A bot in a process of its own, in any language, that speaks lines of JSON (`protocol`).
 
-It is started when it is first asked, and kept for the game. Whatever it does wrong costs its turn
-and is told by BotFailed. If it hangs, ends or talks nonsense, it is started anew for its next turn.
+The process starts at its first turn and lives for the game. Every failure costs it one turn and
+raises BotFailed. If it hangs, exits or breaks the protocol, it is restarted for its next turn.
 """
 
 import logging
@@ -22,21 +22,21 @@ from vaka.core.action import Action
 
 PREFIX: Final = "program:"
 
-LIMIT: Final = 30.0  # seconds for a choice, where the clock says nothing of seconds
-GRACE: Final = 0.5  # seconds beyond the clock's, for the way to and fro
+LIMIT: Final = 30.0  # seconds for a choice, if the clock has no seconds
+GRACE: Final = 0.5  # seconds beyond the clock's, for the transport
 START: Final = 20.0  # seconds to get ready
-AGAIN: Final = 2.0  # ... for one that took longer than that when it was last started
-TRIES: Final = 3  # times that it may fail to get ready before it is not started again
+AGAIN: Final = 2.0  # ... after a start that timed out
+TRIES: Final = 3  # failed starts in a row before it is given up
 
 log = logging.getLogger("vaka.bots")
 
 
 def command_of(name: str) -> list[str]:
-    """The command line of a bot that is called `program:COMMAND`; it has to be there."""
+    """Parse the name `program:COMMAND`; raise if there is no such command."""
     text = name.removeprefix(PREFIX)
     try:
         command = shlex.split(text)
-    except ValueError as error:  # a quotation mark without its pair
+    except ValueError as error:  # an unclosed quotation mark
         raise BadCommand(command=quoted(text), prefix=PREFIX) from error
     if not command:
         raise BadCommand(command=quoted(text), prefix=PREFIX)
@@ -46,10 +46,25 @@ def command_of(name: str) -> list[str]:
 
 
 class ProgramBot:
-    """`limit` and `start` are seconds: for a choice on a clock without seconds, and to get ready.
+    """A bot in a process of its own. Use it as a context manager, or close it after the game.
 
-    For one game: a table with other options or another seat gets a new process, but a second game
-    at the same table would be taken for the same. Close it, or use it as a context.
+    `limit` is the number of seconds for a choice if the clock has none, `start` for getting ready.
+    Make one for each game: only other options or another seat start a new process.
+
+    >>> import sys
+    >>> import vaka
+    >>> from vaka import bots
+    >>> program = '''
+    ... import json
+    ... print(json.dumps({"type": "ready"}), flush=True)
+    ... hello, question = json.loads(input()), json.loads(input())
+    ... first = question["actions"][0]["index"]
+    ... print(json.dumps({"type": "answer", "id": question["id"], "action": first}), flush=True)
+    ... '''
+    >>> state = vaka.load("rapanui").new(players=3, seed=7)
+    >>> with bots.ProgramBot("first", [sys.executable, "-c", program], seed=1) as bot:
+    ...     bot.choose(bots.Observation(state, 2))
+    <5 play(card=fish, count=1)>
     """
 
     def __init__(
@@ -69,14 +84,15 @@ class ProgramBot:
         self._start = start
         self._environment = environment
         self._child: Child | None = None
-        self._table: dict[str, object] = {}  # that it was told about
+        self._table: dict[str, object] = {}  # of the last hello
         self._wants: tuple[str, ...] = ()
         self._asked = 0
-        self._unready = 0  # times that it failed to get ready, one after the other
-        self._is_slow = False  # whether it was ended the last time, while it got ready
+        self._unready = 0  # failed starts in a row
+        self._is_slow = False  # whether the last start timed out
         self._why = ""
 
     def choose(self, observation: Observation, clock: Clock = UNHURRIED) -> Action:
+        """Ask the program to choose; raise BotFailed if it does not answer with a legal action."""
         child = self._at_table(observation)
         self._asked += 1
         question = protocol.choose(self._asked, observation, clock, self._seed, self._wants)
@@ -91,15 +107,15 @@ class ProgramBot:
             if said["id"] > self._asked:
                 self._drop(child)
                 raise self._failed("nonsense", f"id {said['id']} > {self._asked}")
-            if said["id"] == self._asked:  # else it comes late, for a turn that was lost
+            if said["id"] == self._asked:  # else it is the late answer to an earlier question
                 return self._meant(said["action"], observation)
 
     def reseed(self, seed: int) -> None:
-        """From now on choose as a bot that was made with this seed."""
+        """Continue as a bot made with this seed."""
         self._seed = seed
 
     def close(self) -> None:
-        """End the program; asked again, it is started again."""
+        """End the program; the next choice starts it again."""
         if self._child is not None:
             self._child.end(protocol.written(protocol.end()))
             self._child = None
@@ -118,7 +134,7 @@ class ProgramBot:
     # Getting ready --------------------------------------------------------------------------------
 
     def _at_table(self, observation: Observation) -> Child:
-        """The program, ready to choose at this table."""
+        """Return the process, ready to choose at this table; start it if need be."""
         greeting = protocol.hello(observation, self._seed)
         table: dict[str, object] = {**greeting, "seed": None}
         if table != self._table:
@@ -152,7 +168,7 @@ class ProgramBot:
             said = self._hear(child, until, seconds, protocol.Ready, protocol.Failure)
             if said["type"] == "error":
                 raise self._failed("start", said["text"])
-        except BaseException:  # also when somebody has had enough
+        except BaseException:  # KeyboardInterrupt too
             child.kill()
             raise
         self._wants = tuple(said.get("wants", ()))
@@ -174,7 +190,7 @@ class ProgramBot:
             noise = self._drop(child)
             raise self._failed("exit", f"{code}: {noise[-1]}" if noise else str(code)) from error
         except NotAMessage as error:
-            self._drop(child)  # it is out of step: who knows what its next line would answer
+            self._drop(child)  # its next line could answer anything
             raise self._failed("nonsense", str(error)) from error
 
     def _meant(self, said: int | str, observation: Observation) -> Action:
@@ -184,7 +200,7 @@ class ProgramBot:
         raise self._failed("illegal", str(said))
 
     def _drop(self, child: Child) -> list[str]:
-        """End the program, and keep in the log what it complained about."""
+        """End the program and log the last lines of its standard error."""
         child.kill()
         self._child = None
         noise = child.noise()

@@ -1,4 +1,4 @@
-"""The bots that can be made: ours, those of other packages, and programs in any language."""
+"""Bots by name: built in, of other packages, and programs in any language."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from vaka.bots.observation import Bot
 from vaka.bots.program import LIMIT, PREFIX, ProgramBot
 from vaka.bots.random import RandomBot
 
-# These play by a title's guide; the search does without, where there is none.
+# These need a guide for the title; the search does not.
 _GUIDED: Final = frozenset({"easy", "greedy", "medium"})
 _QUOTES: Final = "'\""
 
 
 def built_in(title: str | None = None) -> tuple[str, ...]:
-    """The names of our own bots: all, or those that play a title."""
+    """List the built-in bots: all, or those that play a title."""
     found = {"random", "greedy", *LEVELS}
     if title is not None and title not in GREEDY_TITLES:
         found -= _GUIDED
@@ -25,26 +25,40 @@ def built_in(title: str | None = None) -> tuple[str, ...]:
 
 
 def names(title: str | None = None) -> tuple[str, ...]:
-    """The bots that have a name: all, or those that play a title. The levels come first.
+    """List the names of bots: all, or those that play a title. The levels come first.
 
-    Those of other packages are all there: to learn what they play would take a process each.
+    Bots of other packages are always listed: asking one for its titles takes a process.
+
+    >>> from vaka import bots
+    >>> bots.names("rapanui")[:4]
+    ('easy', 'medium', 'hard', 'expert')
     """
     return _in_order({*built_in(title), *plugins.found()})
 
 
 def best(title: str) -> str:
-    """The quick bot that plays a title best."""
+    """Return the strongest bot of a title that does not search.
+
+    >>> from vaka import bots
+    >>> bots.best("giants")
+    'greedy'
+    """
     return "greedy" if "greedy" in built_in(title) else "random"
 
 
 def make(name: str, seed: int, title: str | None = None, *, limit: float = LIMIT) -> Bot:
-    """The bot of this name; the same seed and the same observations give the same choices.
+    """Make a bot by name: equal seeds and equal observations give equal choices.
 
-    Ours are plain objects. `program:COMMAND` and the bots of other packages are a ProgramBot: a
-    process that is to be closed, and that raises BotFailed if `limit` seconds are over or anything
-    else goes wrong. `bots.seat` makes the same under a guard.
+    `program:COMMAND` and bots of other packages are a `ProgramBot`: a process to be closed, which
+    raises BotFailed after `limit` seconds or when anything else goes wrong (`bots.seat` makes bots
+    that never fail). With a title, raise WrongTitle if the bot does not play it.
 
-    With a title, one that does not play it is refused here and not only when it is to choose.
+    >>> import vaka
+    >>> from vaka import bots
+    >>> bot = bots.make("greedy", seed=1, title="rapanui")
+    >>> state = vaka.load("rapanui").new(players=3, seed=7)
+    >>> str(bot.choose(bots.Observation(state, 2)))
+    'play(card=grain, count=1)'
     """
     name = _spelled(name)
     if name.startswith(PREFIX):
@@ -63,9 +77,13 @@ def make(name: str, seed: int, title: str | None = None, *, limit: float = LIMIT
 
 
 def split(text: str) -> list[str]:
-    """Names with commas between, spelled as in `names`; of an empty text none. A comma in quotation
-    marks, or after a backslash, is part of a command, as in
-    `hard,program:node bot.js "--depths=1,2"`.
+    """Split a comma-separated list of bots; commas in quotes or after a backslash do not split.
+
+    Names are spelled as in `names`.
+
+    >>> from vaka import bots
+    >>> bots.split('Hard, program:node bot.js "--depths=1,2"')
+    ['hard', 'program:node bot.js "--depths=1,2"']
     """
     if not text.strip():
         return []
@@ -89,7 +107,7 @@ def split(text: str) -> list[str]:
 
 
 def _spelled(name: str) -> str:
-    """A name as it is known, whatever its capitals: people write Hard and mean hard."""
+    """Correct the capitals of a name."""
     if name.startswith(PREFIX) or name in built_in():
         return name
     known = names()
@@ -98,7 +116,7 @@ def _spelled(name: str) -> str:
 
 
 def _in_order(found: set[str]) -> tuple[str, ...]:
-    """The levels as they get harder, then the others by name."""
+    """Sort names: the levels from easy to expert, then the others alphabetically."""
     levels = [level for level in LEVELS if level in found]
     return (*levels, *sorted(found - set(levels)))
 
