@@ -1,4 +1,4 @@
-"""Balance: whether no seat is favoured, the scores are as they should be, and all is of use."""
+"""Balance of a title: seats, scores, and the use of its components."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -11,22 +11,32 @@ from vaka.arena.survey import Survey
 from vaka.arena.tally import Tally, Wins
 from vaka.arena.work import played
 
-MOST_ABOVE: Final = 0.05  # of the games, that any place in the turn order may win beyond its share
+MOST_ABOVE: Final = 0.05  # share of wins that a place in the turn order may have above 1 / players
 
 
 class Verdict(NamedTuple):
-    """One figure that a balanced game keeps to."""
+    """A figure of a balance run and the range that it should be in.
+
+    >>> from vaka import arena
+    >>> asked = arena.Survey("rapanui", ("random", "random"), games=2, seed=1, options={})
+    >>> found = arena.balance(asked)
+    >>> verdict = found.verdicts()[0]
+    >>> verdict.name, verdict.value, verdict.span.high, verdict.holds
+    ('places', 0.5, 0.05, False)
+    """
 
     name: str
     value: float
     span: Span
-    missing: tuple[Use, ...] = ()  # what nobody used
+    missing: tuple[Use, ...] = ()  # components that were never used
 
     @property
     def holds(self) -> bool:
+        """Whether the value is in its range."""
         return self.span.low <= self.value <= self.span.high
 
     def data(self) -> dict[str, Any]:
+        """Return plain data."""
         return {
             "name": self.name,
             "value": self.value,
@@ -38,7 +48,16 @@ class Verdict(NamedTuple):
 
 
 class Balance:
-    """Adds watched games of one title and number of players up."""
+    """Totals of the watched games of a survey: wins by seat, scores, and uses of components.
+
+    >>> from vaka import arena
+    >>> asked = arena.Survey("rapanui", ("random", "random"), games=1, seed=1, options={})
+    >>> found = arena.Balance(asked)
+    >>> for match in asked.matches():
+    ...     found.add(arena.play(match._replace(watched=True)))
+    >>> found.used("cards", "fish", "played")
+    5.0
+    """
 
     def __init__(self, asked: Survey) -> None:
         self.asked = asked
@@ -54,10 +73,11 @@ class Balance:
         start = vaka.load(asked.title).new(asked.players, asked.seed, asked.options)
         self.things = {} if watching is None else watching.things(start)
         self._given = {} if watching is None else watching.given(start)
-        self._won = [0.0] * asked.players  # by the place in the turn order
+        self._won = [0.0] * asked.players  # by place in the turn order
         self._winner_parts: Counter[str] = Counter()
 
     def add(self, game: Played) -> None:
+        """Add a watched game."""
         self.tally.add(game)
         outcome = game.outcome
         self.scores.update(outcome.scores)
@@ -70,40 +90,40 @@ class Balance:
         self.uses.update(self.uses_in(game))
 
     def uses_in(self, game: Played) -> Counter[Use]:
-        """How often each thing was used in one game."""
+        """Count the uses of each component in one game."""
         uses = Counter(game.uses)
         uses.update(self._given)
         return uses
 
     @property
     def places(self) -> list[Wins]:
-        """The games won by who began, by who came second, and so on."""
+        """Wins by place in the turn order: of the first player, of the second, and so on."""
         return [Wins(won, self.tally.games) for won in self._won]
 
     @property
     def winner_mean(self) -> float:
-        """The points of a winner."""
+        """Mean score of the winners."""
         return sum(score * count for score, count in self.winning.items()) / self.winning.total()
 
     @property
     def winner_parts(self) -> dict[str, float]:
-        """Where the points of a winner came from."""
+        """Mean points of the winners by source."""
         winners = self.winning.total()
         return {part: self._winner_parts[part] / winners for part in self.tally.parts}
 
     def used(self, group: str, thing: str, way: str) -> float:
-        """How often it was used in a game."""
+        """Return the mean number of uses in a game."""
         return self.uses[group, thing, way] / self.tally.games
 
     def share(self, ratio: Ratio) -> float:
-        """How many of those used in one way were used in the other."""
+        """Return the share of components used in one way that were also used in the other."""
         things = self.things[ratio.group]
         of = sum(self.uses[ratio.group, thing, ratio.of] for thing in things)
         return sum(self.uses[ratio.group, thing, ratio.way] for thing in things) / (of or 1)
 
     @property
     def never(self) -> tuple[Use, ...]:
-        """What nobody has used in all the games."""
+        """Components that were never used in any game."""
         return tuple(
             (group.name, thing, way)
             for group in self.groups
@@ -113,6 +133,7 @@ class Balance:
         )
 
     def verdicts(self) -> list[Verdict]:
+        """Compare the figures with the ranges of a balanced game."""
         above = max(place.share for place in self.places) - 1 / self.asked.players
         found = [Verdict("places", above, Span(0.0, MOST_ABOVE))]
         if self._winner is not None:
@@ -124,7 +145,7 @@ class Balance:
         return found
 
     def data(self) -> dict[str, Any]:
-        """All of it as plain data."""
+        """Return all figures as plain data."""
         games = self.tally.games
         return {
             **self.tally.data(),
@@ -153,7 +174,16 @@ class Balance:
 
 
 def balance(asked: Survey, jobs: int = 1, progress: Callable[[], None] | None = None) -> Balance:
-    """Play and watch all games of a survey; the same for any number of jobs."""
+    """Play a survey and count what was used in its games; jobs do not change the result.
+
+    `progress` is called after every game.
+
+    >>> from vaka import arena
+    >>> asked = arena.Survey("rapanui", ("random", "random"), games=4, seed=1, options={})
+    >>> found = arena.balance(asked)
+    >>> [place.won for place in found.places]
+    [4.0, 0.0]
+    """
     asked.check()
     found = Balance(asked)
     for game in watched(asked, jobs):
@@ -164,5 +194,5 @@ def balance(asked: Survey, jobs: int = 1, progress: Callable[[], None] | None = 
 
 
 def watched(asked: Survey, jobs: int) -> Iterator[Played]:
-    """All games of a survey, with what was used in them."""
+    """Yield the games of a survey, with what was used in them."""
     return played([match._replace(watched=True) for match in asked.matches()], jobs)

@@ -1,7 +1,6 @@
-"""What a tournament is asked for, and its games: every deal is played from all seats.
+"""The configuration of a tournament, and its matches: every deal is played from all seats.
 
-Luck is the same for all bots that way: who plays well with a deal that is good for a seat is
-compared with those who had the same seat in the same deal.
+So luck is the same for all bots: each is compared with the bots that had its seat in the same deal.
 """
 
 from collections import Counter
@@ -17,54 +16,63 @@ from vaka.core.options import OptionValue
 
 
 class Tournament(NamedTuple):
-    """What is asked for; `bots` names one for each seat, in their order round the table."""
+    """Configuration of a tournament; `bots` has a name for each seat, in seating order.
+
+    >>> from vaka import arena
+    >>> bots = ("greedy", "random", "random")
+    >>> asked = arena.Tournament("rapanui", bots, games=4, seed=1, options={})
+    >>> asked.turns, asked.deals, asked.whole_games
+    (((0, 1, 2), (2, 0, 1), (1, 2, 0)), 2, 6)
+    """
 
     title: str
     bots: tuple[str, ...]
-    games: int  # at least: a deal that was begun is played from all seats
+    games: int  # rounded up to whole deals
     seed: int
     options: dict[str, OptionValue]
     clock: Clock = UNHURRIED
 
     @property
     def players(self) -> int:
+        """Number of seats."""
         return len(self.bots)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The bots that are compared, in the order in which they were named."""
+        """Names of the bots without repetition, in their order."""
         return tuple(dict.fromkeys(self.bots))
 
     @property
     def turns(self) -> tuple[tuple[int, ...], ...]:
-        """For each game of a deal, which of the line-up sits at each seat.
+        """Seatings of the games of a deal: for each seat the index of its bot.
 
-        The line-up moves on by a seat from game to game. Ways to sit that look the same, since two
-        bots have the same name, are played once.
+        The line-up moves on by one seat from game to game. Seatings that are equal by name are
+        played once.
         """
         return _turns(self.bots)
 
     @property
     def deals(self) -> int:
+        """Number of deals."""
         return -(-self.games // len(self.turns))
 
     @property
     def whole_games(self) -> int:
-        """How many games it takes to play all deals from all seats."""
+        """Number of games, all deals from all seats."""
         return self.deals * len(self.turns)
 
     def seats(self, turn: int) -> tuple[str, ...]:
-        """The names at the seats in one of the games of a deal."""
+        """Return the bot's name at each seat in one of the games of a deal."""
         return tuple(self.bots[who] for who in self.turns[turn])
 
     def check(self) -> None:
-        """Refuse what cannot be played, before anything is."""
+        """Raise an error if the games cannot be played: of the title, its options or a bot."""
         vaka.load(self.title).new(self.players, self.seed, self.options)
         for name in self.bots:
             bots.seat(name, 0, self.title).close()
 
     def match(self, deal: int, turn: int) -> Match:
-        """A game. What a bot draws by chance follows from the deal and the bot alone."""
+        """Return one match. A bot's seed depends on the deal and the bot, not on its seat."""
         seed = seed_of(self.seed, self.players, deal)
         namesakes: Counter[str] = Counter()
         seeds: list[int] = []
@@ -82,7 +90,7 @@ class Tournament(NamedTuple):
         )
 
     def data(self) -> dict[str, Any]:
-        """All that decides how the games go, as plain data; not how many they are."""
+        """Return everything that determines the games, but not their number, as plain data."""
         return {
             "title": self.title,
             "rules": vaka.load(self.title).title.rules_version,
@@ -106,7 +114,12 @@ def _turns(names: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def line_up(names: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """A bot for each seat; the last that is named takes all seats that are left."""
+    """Assign a bot to each seat; the last one takes all remaining seats.
+
+    >>> from vaka import arena
+    >>> arena.line_up(("hard", "greedy"), players=4)
+    ('hard', 'greedy', 'greedy', 'greedy')
+    """
     if len(names) > players:
         raise TooManyBots(given=len(names), seats=players)
     return names + names[-1:] * (players - len(names))

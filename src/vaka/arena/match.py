@@ -1,4 +1,4 @@
-"""One game of bots, from all that decides how it goes to how it went."""
+"""One game of bots: its configuration, playing it, and its result."""
 
 from collections import Counter
 from contextlib import ExitStack
@@ -18,36 +18,57 @@ from vaka.core.state import State
 
 
 class Match(NamedTuple):
-    """A game to be played: equal matches are equal games, unless the clock counts seconds."""
+    """Configuration of one game: equal matches give equal games, unless the clock has seconds.
+
+    >>> from vaka import arena
+    >>> match = arena.Match("rapanui", {}, ("greedy", "random"), seed=1)
+    >>> arena.play(match).outcome.scores == arena.play(match).outcome.scores
+    True
+    """
 
     title: str
     options: dict[str, OptionValue]
     bots: tuple[str, ...]  # the name of the bot at each seat
     seed: int
-    watched: bool = False  # whether it is counted what was used in it
-    bot_seeds: tuple[int, ...] = ()  # of the bot at each seat; without them, they follow the seat
-    clock: Clock = UNHURRIED  # how long each bot may think about a choice
+    watched: bool = False  # whether uses of components are counted
+    bot_seeds: tuple[int, ...] = ()  # of the bot at each seat; empty: derived from seed and seat
+    clock: Clock = UNHURRIED  # the limit of each choice
 
 
 class Played(NamedTuple):
+    """Result of one game: its outcome and what was measured.
+
+    >>> from vaka import arena
+    >>> played = arena.play(arena.Match("rapanui", {}, ("greedy", "random"), seed=1))
+    >>> played.outcome.scores, played.decisions, played.first
+    ((101, 37), 113, 1)
+    """
+
     match: Match
     outcome: Outcome
     decisions: int
-    figures: tuple[Part, ...]  # of the title itself, in the order of its figures
-    first: int  # the seat that began
-    uses: dict[Use, int]  # how often each thing was used, if it was watched
-    times: tuple[Times, ...] = ()  # how long each seat thought, where it had a choice
-    mishaps: tuple[Mishap, ...] = ()  # the turns that bots have lost, in their order by seat
+    figures: tuple[Part, ...]  # of the title, in the order of its figures
+    first: int  # the starting seat
+    uses: dict[Use, int]  # uses of components, if watched
+    times: tuple[Times, ...] = ()  # of each seat, for decisions with several actions
+    mishaps: tuple[Mishap, ...] = ()  # failures of bots, by seat
 
 
 def seed_of(*parts: object) -> int:
-    """A seed that follows from these things, and from all of them."""
+    """Derive a seed from values by hashing their text.
+
+    >>> from vaka import arena
+    >>> arena.seed_of(1, "greedy") == arena.seed_of(1, "greedy")
+    True
+    >>> arena.seed_of(1, "greedy") == arena.seed_of(2, "greedy")
+    False
+    """
     digest = blake2b(" ".join(map(str, parts)).encode(), digest_size=7).digest()
     return int.from_bytes(digest, "big")
 
 
 def seated(match: Match) -> list[Guarded]:
-    """The bots of a match, one for each seat: made anew, so that no game depends on another."""
+    """Make the bots of a match, one for each seat; new ones, so that games are independent."""
     seeds = match.bot_seeds or [seed_of(match.seed, seat) for seat in range(len(match.bots))]
     return [
         bots.seat(name, seed, match.title) for name, seed in zip(match.bots, seeds, strict=True)
@@ -55,7 +76,12 @@ def seated(match: Match) -> list[Guarded]:
 
 
 def play(match: Match) -> Played:
-    """Play a game to its end. The bots see what their seats see, never the state."""
+    """Play a game to its end; bots get observations of their seats, never the state.
+
+    >>> from vaka import arena
+    >>> arena.play(arena.Match("rapanui", {}, ("greedy", "random"), seed=1)).outcome.winners
+    (0,)
+    """
     state = vaka.load(match.title).new(len(match.bots), match.seed, match.options)
     with ExitStack() as opened:
         players = [opened.enter_context(player) for player in seated(match)]

@@ -1,4 +1,4 @@
-"""What the games of a tournament add up to; the same in whatever order they were finished."""
+"""Results of a tournament, whatever the order in which its games finished."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -12,7 +12,14 @@ from vaka.arena.times import Times
 
 
 class Standing(NamedTuple):
-    """The figures of one bot, for every seat that it had."""
+    """Figures of one bot in a tournament, over every seat that it had.
+
+    >>> from vaka import arena
+    >>> asked = arena.Tournament("rapanui", ("greedy", "random"), games=4, seed=1, options={})
+    >>> best = arena.tournament(asked).standings[0]
+    >>> best.bot, best.wins.value, best.mean_place
+    ('greedy', 1.0, 1.0)
+    """
 
     bot: str
     rating: Rating
@@ -20,11 +27,12 @@ class Standing(NamedTuple):
     mean_score: float
     mean_place: float
     scores: Counter[int]
-    by_place: tuple[Share, ...]  # the wins when it began, when it came second, and so on
+    by_place: tuple[Share, ...]  # wins by place in the turn order
     times: Times  # of its choices
-    fallbacks: int  # choices that another had to make for it
+    fallbacks: int  # choices that a substitute made
 
     def data(self) -> dict[str, Any]:
+        """Return plain data."""
         return {
             **self.rating.data(),
             "wins": self.wins.data(),
@@ -37,7 +45,14 @@ class Standing(NamedTuple):
 
 
 class Results:
-    """Counts only deals that were played from all seats: so luck is the same for all."""
+    """Standings of a tournament, from the deals that were played from all seats.
+
+    >>> from vaka import arena
+    >>> asked = arena.Tournament("rapanui", ("easy", "random"), games=2, seed=1, options={})
+    >>> results = arena.tournament(asked)
+    >>> results.games, [standing.bot for standing in results.standings]
+    (2, ['easy', 'random'])
+    """
 
     def __init__(self, asked: Tournament, games: Iterable[Game]) -> None:
         self.asked = asked
@@ -95,7 +110,7 @@ class Results:
         )
 
     def _wins(self, bot: str | None, place: int | None = None) -> Share:
-        """The wins of a bot, or of all; at all places in the turn order, or at one."""
+        """Return the wins of a bot or of all, at all places in the turn order or at one."""
         shares: list[float] = []
         tried = 0
         for deal in self._won:
@@ -113,7 +128,7 @@ class Results:
         return sum(values) / len(values)
 
     def data(self) -> dict[str, Any]:
-        """All that is the same for equal seeds, as plain data, and then what time it took."""
+        """Return all figures as plain data; only `times` differ between runs of equal seeds."""
         return {
             **self.asked.data(),
             "games": self.games,

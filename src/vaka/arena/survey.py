@@ -1,4 +1,4 @@
-"""A survey: many games of a title with the same bots, each game dealt anew."""
+"""Surveys: many games of a title with the same bots, each from a new deal."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -12,7 +12,13 @@ from vaka.core.options import OptionValue
 
 
 class Survey(NamedTuple):
-    """What is asked for; `bots` names one for each seat."""
+    """Configuration of a survey; `bots` has a name for each seat.
+
+    >>> from vaka import arena
+    >>> asked = arena.Survey("rapanui", ("greedy", "random"), games=2, seed=1, options={})
+    >>> [match.bots for match in asked.matches()]
+    [('greedy', 'random'), ('random', 'greedy')]
+    """
 
     title: str
     bots: tuple[str, ...]
@@ -22,16 +28,17 @@ class Survey(NamedTuple):
 
     @property
     def players(self) -> int:
+        """Number of seats."""
         return len(self.bots)
 
     def check(self) -> None:
-        """Refuse what cannot be played, before anything is."""
+        """Raise an error if the games cannot be played: of the title, its options or a bot."""
         vaka.load(self.title).new(self.players, self.seed, self.options)
         for name in self.bots:
             bots.seat(name, 0, self.title).close()
 
     def matches(self) -> list[Match]:
-        """The games. From one to the next every bot moves on by a seat, so none is favoured."""
+        """Return the matches: from game to game every bot moves on by one seat."""
         return [
             Match(
                 self.title,
@@ -44,7 +51,16 @@ class Survey(NamedTuple):
 
 
 def survey(asked: Survey, jobs: int = 1, progress: Callable[[], None] | None = None) -> Tally:
-    """Play all games of a survey; the same for any number of jobs. `progress` hears of each."""
+    """Play the games of a survey and count them; jobs do not change the result.
+
+    `progress` is called after every game.
+
+    >>> from vaka import arena
+    >>> asked = arena.Survey("rapanui", ("greedy", "random"), games=4, seed=1, options={})
+    >>> tally = arena.survey(asked)
+    >>> tally.wins["greedy"].share
+    1.0
+    """
     asked.check()
     tally = Tally(asked.title, asked.players)
     for game in played(asked.matches(), jobs):

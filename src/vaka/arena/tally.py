@@ -1,4 +1,4 @@
-"""What many games add up to."""
+"""Totals of many games."""
 
 from collections import Counter
 from math import sqrt
@@ -7,27 +7,36 @@ from typing import Any, Final, NamedTuple
 from vaka.arena.figures import Part, figures_of
 from vaka.arena.match import Played
 
-Z: Final = 1.959964  # standard deviations of a 95 % interval
+Z: Final = 1.959964  # standard deviations of a 95% interval
 
 
 class Wins(NamedTuple):
-    """The games of a bot, one for each seat it had; a shared victory is a part of one."""
+    """Wins of a bot, counted for each seat that it had; a shared win counts as a fraction.
+
+    >>> from vaka import arena
+    >>> wins = arena.Wins(won=36.5, played=100)
+    >>> wins.share
+    0.365
+    >>> [round(end, 3) for end in wins.interval]
+    [0.277, 0.463]
+    """
 
     won: float
     played: int
 
     @property
     def share(self) -> float:
+        """Share of the games that were won."""
         return self.won / self.played
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies with 95 % confidence (Wilson's interval)."""
+        """95% confidence interval of the share (Wilson score interval)."""
         return wilson(self.share, self.played, Z)
 
 
 def wilson(share: float, games: float, z: float) -> tuple[float, float]:
-    """Wilson's interval for a share of so many games, `z` standard deviations to each side."""
+    """Return the Wilson score interval of a share, `z` standard deviations to each side."""
     weight = 1 + z * z / games
     middle = (share + z * z / (2 * games)) / weight
     reach = z / weight * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
@@ -35,7 +44,14 @@ def wilson(share: float, games: float, z: float) -> tuple[float, float]:
 
 
 class Tally:
-    """Adds games of one title and number of players up."""
+    """Totals of games of one title and number of players.
+
+    >>> from vaka import arena
+    >>> tally = arena.Tally("rapanui", players=2)
+    >>> tally.add(arena.play(arena.Match("rapanui", {}, ("greedy", "random"), seed=1)))
+    >>> tally.games, tally.mean_score, tally.wins["greedy"].won
+    (1, 69.0, 1.0)
+    """
 
     def __init__(self, title: str, players: int) -> None:
         self.title = title
@@ -54,6 +70,7 @@ class Tally:
         self._figures: dict[str, Part] = dict.fromkeys(names, (0.0, 0.0))
 
     def add(self, played: Played) -> None:
+        """Add a game."""
         outcome = played.outcome
         least, most = min(outcome.scores), max(outcome.scores)
         self.least = min(self.least, least) if self.games else least
@@ -76,37 +93,38 @@ class Tally:
 
     @property
     def mean_decisions(self) -> float:
-        """Decisions a game."""
+        """Mean number of decisions in a game."""
         return self.decisions / self.games
 
     @property
     def mean_score(self) -> float:
-        """Points a seat."""
+        """Mean score of a seat."""
         return self._scores / (self.games * self.players)
 
     @property
     def parts(self) -> dict[str, float]:
-        """Where the points of a seat came from."""
+        """Mean points of a seat by source."""
         seats = self.games * self.players
         return {name: sum_ / seats for name, sum_ in self._parts.items()}
 
     @property
     def shares(self) -> dict[str, float]:
-        """How the games ended, the commonest way first."""
+        """Shares of the reasons why games ended, most frequent first."""
         ends = sorted(self.ends.items(), key=lambda end: (-end[1], end[0]))
         return {reason: count / self.games for reason, count in ends}
 
     @property
     def wins(self) -> dict[str, Wins]:
+        """Wins by bot."""
         return {bot: Wins(self._won[bot], self._played[bot]) for bot in sorted(self._won)}
 
     @property
     def figures(self) -> dict[str, float]:
-        """The title's own figures: for each game, or for each thing that they are about."""
+        """Means of the title's own figures."""
         return {name: amount / (of or 1.0) for name, (amount, of) in self._figures.items()}
 
     def data(self) -> dict[str, Any]:
-        """All of it as plain data."""
+        """Return all figures as plain data."""
         return {
             "players": self.players,
             "games": self.games,

@@ -1,4 +1,4 @@
-"""A tournament: bots play the same deals from all seats; stopped, it goes on where it was."""
+"""Play tournaments: the same deals from all seats; a stopped one can be resumed."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -13,15 +13,23 @@ from vaka.arena.match import Match
 from vaka.arena.results import Results
 from vaka.arena.work import finished
 
-# What plays matches, and hands each over as soon as it is over.
+# Plays matches and yields each as soon as it is finished.
 Engine = Callable[[Sequence[Match]], Iterator[Finished]]
 
 
 class Interim(NamedTuple):
-    """How it stands while games are still played."""
+    """Progress of a tournament, as `progress` receives it.
 
-    games: int  # finished, in earlier runs too
-    shares: dict[str, float]  # of wins, by bot; rough, since the last deals are not whole
+    >>> from vaka import arena
+    >>> seen = []
+    >>> asked = arena.Tournament("rapanui", ("greedy", "random"), games=2, seed=1, options={})
+    >>> results = arena.tournament(asked, progress=seen.append)
+    >>> [interim.games for interim in seen], seen[-1].shares
+    ([0, 1, 2], {'greedy': 1.0, 'random': 0.0})
+    """
+
+    games: int  # finished, earlier runs included
+    shares: dict[str, float]  # of wins by bot, unfinished deals included
 
 
 def tournament(
@@ -31,10 +39,16 @@ def tournament(
     folder: Path | None = None,
     engine: Engine | None = None,
 ) -> Results:
-    """Play all games of a tournament; the same for any number of jobs and any engine.
+    """Play all games of a tournament; jobs and engine do not change the results.
 
-    With a folder, every finished game is kept there, and those that are there already are not
-    played again. `progress` hears how it stands at the beginning and after every game.
+    A folder keeps the finished games, so that a stopped tournament resumes. `progress` is called
+    at the beginning and after every game.
+
+    >>> from vaka import arena
+    >>> asked = arena.Tournament("rapanui", ("greedy", "random"), games=4, seed=1, options={})
+    >>> results = arena.tournament(asked)
+    >>> results.games, results.standings[0].bot
+    (4, 'greedy')
     """
     asked.check()
     journal = None if folder is None else Journal(folder, asked)
@@ -65,7 +79,7 @@ def tournament(
 
 
 class _Matches(Sequence[Match]):
-    """The matches that are left, each made when it is begun: there may be a million of them."""
+    """The remaining matches, each created when it starts: there may be a million of them."""
 
     def __init__(self, asked: Tournament, left: list[tuple[int, int]]) -> None:
         self._asked = asked
@@ -87,7 +101,7 @@ class _Matches(Sequence[Match]):
 
 
 class _Counter:
-    """Adds wins up while games are played."""
+    """Counts wins while games are played."""
 
     def __init__(self, asked: Tournament) -> None:
         self._asked = asked
