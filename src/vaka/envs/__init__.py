@@ -1,6 +1,13 @@
-"""Vaka for learners: vector play, and the games as PettingZoo and OpenSpiel know them.
+"""Environments for reinforcement learning; they need the extra `vaka[envs]`.
 
-Each needs packages that players do not: `pip install vaka[envs]`.
+`vector` steps many games at once with NumPy arrays. `vaka.envs.pettingzoo` and
+`vaka.envs.openspiel` are the titles as environments of those libraries.
+
+>>> from vaka import envs
+>>> games = envs.vector("rapanui", 8, players=3, seed=1)
+>>> step = games.step(games.random_actions())
+>>> step.observations.shape, step.masks.shape
+((8, 230), (8, 43))
 """
 
 from collections.abc import Mapping
@@ -15,7 +22,14 @@ __all__ = ["NoNumPy", "vector"]
 
 
 class NoNumPy(VakaError):
-    """Vector play is asked for, and NumPy is not installed."""
+    """NumPy is not installed, which `vector` needs.
+
+    >>> from vaka import envs
+    >>> try:
+    ...     games = envs.vector("rapanui", 8)
+    ... except envs.NoNumPy:
+    ...     print("vaka[envs] is not installed")
+    """
 
     key = "error-vector-numpy"
 
@@ -29,11 +43,17 @@ def vector(
     *,
     scaled: bool = True,
 ) -> "Many":
-    """Games of a title to be played n at once, with NumPy arrays; repeatable from the seed.
+    """Start n games of a title side by side, stepped with NumPy arrays; repeatable from the seed.
 
-    Without `players`, as many as the title is for, but no more than four. Observations are float32
-    from 0 to 1; if not `scaled`, they are the features themselves, a byte each: a quarter of the
-    room, and quicker.
+    `players` defaults to the title's maximum, up to four. Observations are float32 from 0 to 1;
+    with `scaled=False` they are the features themselves as uint8, which is faster and takes a
+    quarter of the memory. A game that ends is replaced by a new one.
+
+    >>> from vaka import envs
+    >>> games = envs.vector("rapanui", 8, players=3, seed=1)
+    >>> step = games.step(games.masks.argmax(axis=1))  # the first legal action of every game
+    >>> step.seats.shape, step.rewards.shape, int(step.done.sum())
+    ((8,), (8, 3), 0)
     """
     try:
         from vaka.envs.many import Many

@@ -1,7 +1,7 @@
-"""Vector play: many games of one kind at once, as NumPy arrays.
+"""Vector environments: many games of one configuration at once, as NumPy arrays.
 
-The games are stepped by the compiled core (`core/batch.py`); here its vectors are seen as arrays.
-No array that is handed out is written over: keep it as long as you like.
+The compiled core steps the games (`core/batch.py`); this module presents its vectors as arrays.
+Returned arrays are never overwritten.
 """
 
 from collections.abc import Mapping
@@ -16,24 +16,24 @@ from vaka.core.errors import UnknownAction, VakaError
 from vaka.core.features import Feature
 from vaka.core.registry import load
 
-SEATS: Final = 4  # so many, if nobody says otherwise and the title is for so many
+SEATS: Final = 4  # default number of players, if the title allows it
 MOST_GAMES: Final = 1_000_000
 
 
 class WrongBatch(VakaError):
-    """Not a number of games that can be played at once."""
+    """The number of games is not an integer or out of range."""
 
     key = "error-vector-games"
 
 
 class WrongActions(VakaError):
-    """Actions that are not one whole number for each game."""
+    """The actions are not one integer for each game."""
 
     key = "error-vector-actions"
 
 
 class IllegalStep(VakaError):
-    """An action that a game of the batch refuses; none of the games was changed."""
+    """An action is illegal in its game; no game was changed."""
 
     key = "error-vector-illegal"
 
@@ -46,20 +46,20 @@ class IllegalStep(VakaError):
 
 
 class Step(NamedTuple):
-    """What a step has led to. A row is a game; one that has ended shows its successor."""
+    """Result of a step. A row is a game; a game that ended is replaced by the next one."""
 
-    # What the seat to move may know: float32 from 0 to 1 or, not scaled, uint8.
+    # Features of the seat to move: float32 from 0 to 1, or uint8 if not scaled.
     observations: NDArray[Any]
-    masks: NDArray[np.bool_]  # which actions of the catalog it may take
-    seats: NDArray[np.int64]  # which seat that is
-    rewards: NDArray[np.float32]  # by seat: 1 for who has won, shared among several winners
-    done: NDArray[np.bool_]  # whether the game has ended with this step
-    scores: NDArray[np.int64]  # by seat, of games that have ended; else 0
+    masks: NDArray[np.bool_]  # legal actions of the seat to move
+    seats: NDArray[np.int64]  # the seat to move
+    rewards: NDArray[np.float32]  # by seat: 1 for the winner, shared by several
+    done: NDArray[np.bool_]  # whether the game ended with this step
+    scores: NDArray[np.int64]  # by seat, of games that ended; else 0
     places: NDArray[np.int64]  # by seat, 1 for the first, likewise
 
 
 class Many:
-    """Games side by side. `observations`, `masks` and `seats` say what is asked now."""
+    """Games side by side; `observations`, `masks` and `seats` describe the current decisions."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Many:
             players = max(game.title.least_players, min(SEATS, game.title.most_players))
         if type(n) is not int or not 0 < n <= MOST_GAMES:
             raise WrongBatch(given=repr(n)[:40], most=MOST_GAMES)
-        first = game.new(players, seed, options)  # checks them all
+        first = game.new(players, seed, options)  # checks the arguments
         self.title: Final = title
         self.n: Final = n
         self.players: Final = players
@@ -90,8 +90,9 @@ class Many:
 
     @property
     def observations(self) -> NDArray[Any]:
-        """What the seat to move in each game may know: (value - least) / (most - least), or the
-        values themselves.
+        """Features of the seat to move in each game.
+
+        Scaled, each is (value - least) / (most - least).
         """
         numbers = _seen(self._batch.features, np.uint8).reshape(self.n, -1)
         if not self.scaled:  # no copy: every step writes into a vector of its own
@@ -104,26 +105,26 @@ class Many:
 
     @property
     def masks(self) -> NDArray[np.bool_]:
-        """Which actions the seat to move in each game may take."""
+        """Legal actions of the seat to move in each game."""
         return _seen(self._batch.masks, np.uint8).reshape(self.n, -1).view(np.bool_).copy()
 
     @property
     def seats(self) -> NDArray[np.int64]:
-        """The seat to move in each game; of several that decide at once, the lowest."""
+        """Seat to move in each game; of several that decide at once, the lowest."""
         return _seen(self._batch.seats, np.int64).copy()
 
     @property
     def seeds(self) -> NDArray[np.int64]:
-        """With which seed each game that runs was dealt: `game.new(players, seed, options)`."""
+        """Seed of each running game, as in `game.new(players, seed, options)`."""
         return _seen(self._batch.seeds, np.int64).copy()
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal action for each game, every one as likely."""
+        """Sample a legal action for each game, uniformly."""
         self._batch.draw()
         return _seen(self._batch.drawn, np.int64).copy()
 
     def step(self, actions: Any) -> Step:
-        """Take an action in every game: an index of the catalog for each."""
+        """Apply an action in every game: an array of catalog indexes."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             given, kind = str(chosen.shape), str(chosen.dtype)
@@ -148,7 +149,7 @@ class Many:
         return Step(self.observations, self.masks, self.seats, rewards, done, scores, places)
 
     def _refusal(self, game: int, index: int) -> IllegalStep:
-        """Why a game refuses an action, as the game itself would say it."""
+        """Return the error of an illegal action."""
         state = self._batch.states[game].clone()
         seat = state.next_seat()
         try:
@@ -169,7 +170,7 @@ class Many:
 
 
 def _seen(numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
-    """A vector of the core as an array: the same memory, or a copy of the pure engine's list."""
+    """Return a vector of the core as an array: a view, or a copy of the pure engine's list."""
     if isinstance(numbers, list):
         return np.array(numbers, kind)
     return np.frombuffer(numbers, kind)

@@ -1,7 +1,4 @@
-"""A game as text: what has happened since the last look, the table, and what is asked now.
-
-It is what a spectator may see, or a seat that is named: never more.
-"""
+"""A game as text, as a spectator or a seat sees it: new events, the table, the decision."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -12,7 +9,7 @@ from vaka.faces import View, face_of
 from vaka.faces.asking import ended, question, reason, waiting
 from vaka.locale import Words
 
-# Parts of a view that are told in sentences, or that never change.
+# Fields of a view that become sentences or never change.
 _TOLD: Final = ("title", "rules_version", "players", "options", "seat", "decision", "outcome")
 
 
@@ -23,7 +20,7 @@ class Telling:
         self.words = Words(language)
 
     def text(self, state: State, events: Sequence[Event]) -> str:
-        """The game as it stands, after these events."""
+        """Return these events and the position after them."""
         view = state.view(self.seat)
         face = face_of(str(view["title"]))
         lines = [
@@ -36,7 +33,7 @@ class Telling:
         return "\n".join(lines)
 
     def _question(self, view: View) -> list[str]:
-        """What is asked of whom; or how the game has ended."""
+        """Return the decision and its seats, or the outcome."""
         outcome = view["outcome"]
         if outcome is None:
             seats = view["decision"]["seats"]
@@ -50,7 +47,7 @@ class Telling:
 
 
 def _outline(part: object, indent: str) -> Iterator[str]:
-    """Plain data by its own names, an entry a line; what fits on a line stays there."""
+    """Yield plain data as lines: an entry a line, nested entries indented."""
     names = part if isinstance(part, dict) else range(len(_parts(part)))
     for name, value in zip(names, _parts(part), strict=True):
         if any(isinstance(each, dict | list) for each in _parts(value)):

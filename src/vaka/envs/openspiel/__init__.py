@@ -1,10 +1,12 @@
-"""The titles as games of OpenSpiel; importing this registers them. docs/openspiel.md says more.
+"""The titles as games of OpenSpiel: importing this package registers them.
 
 >>> import pyspiel
 >>> import vaka.envs.openspiel
 >>> game = pyspiel.load_game("python_vaka_rapanui(players=2)")
 >>> game.num_players(), game.num_distinct_actions()
 (2, 43)
+
+`PREFIX` is the beginning of their names: `python_vaka_`.
 """
 
 import pyspiel
@@ -24,8 +26,8 @@ def _register() -> None:
             kind = game_type(title)
         except VakaError:  # a title of another package that cannot be loaded
             continue
-        # A class, not a function: OpenSpiel lets go of it after Python has ended, and a function
-        # would then be freed.
+        # A class, not a function: OpenSpiel releases it after Python has ended, and a function
+        # would be freed then.
         pyspiel.register_game(kind, type(f"Vaka_{title}", (VakaGame,), {"title": title}))
 
 

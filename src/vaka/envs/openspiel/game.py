@@ -1,4 +1,4 @@
-"""A title as a game of OpenSpiel."""
+"""Titles as games of OpenSpiel."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
@@ -11,11 +11,11 @@ from vaka.envs.openspiel.observer import VakaObserver
 from vaka.envs.openspiel.parameters import PREFIX, parameters, specification, written
 from vaka.envs.openspiel.state import VakaState
 
-LONGEST: Final = 10_000  # actions: no game takes as many
+LONGEST: Final = 10_000  # actions: more than any game has
 
 
 def game_type(title: str) -> Any:
-    """What OpenSpiel wants to know of a title before it is played."""
+    """Return the static properties of a title."""
     about = vaka.load(title).title
     return pyspiel.GameType(
         short_name=PREFIX + title,
@@ -36,6 +36,15 @@ def game_type(title: str) -> Any:
 
 
 class VakaGame(pyspiel.Game):  # type: ignore[misc]
+    """A title as a game of OpenSpiel, which `pyspiel.load_game` returns.
+
+    >>> import pyspiel
+    >>> import vaka.envs.openspiel
+    >>> game = pyspiel.load_game("python_vaka_rapanui(players=3,seed=7)")
+    >>> game.num_players(), game.max_chance_outcomes()
+    (3, 10000)
+    """
+
     title: ClassVar[str]
 
     def __init__(self, given: Mapping[str, Any]) -> None:
@@ -60,15 +69,18 @@ class VakaGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(title), info, written(vaka.load(title).title, given))
 
     def __reduce__(self) -> tuple[object, ...]:
-        # OpenSpiel's own way makes an object without its Python half.
+        # OpenSpiel's own pickling loses the Python part of the object.
         return (pyspiel.load_game, (PREFIX + self.title, self.get_parameters()))
 
     def new_initial_state(self) -> VakaState:
+        """Return the root: a chance node that deals."""
         return VakaState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """Return 1: the root is the only chance node."""
         return 1
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> VakaObserver:
+        """Make an observer of views and features."""
         default = pyspiel.IIGObservationType(perfect_recall=False)
         return VakaObserver(kind or default, len(self.features))

@@ -1,7 +1,7 @@
-"""A position of a game of OpenSpiel.
+"""States of OpenSpiel.
 
-Sealed decisions are taken one seat after the other: what a seat has answered is hidden from all
-others until all answers are in, as the rules want it.
+Sealed decisions are taken one seat after the other; an answer is hidden from the other seats until
+all have answered.
 """
 
 from collections.abc import Callable
@@ -14,26 +14,43 @@ from vaka.envs.rewards import win_shares
 
 
 class VakaState(pyspiel.State):  # type: ignore[misc]
-    """All that changes is in `position`: OpenSpiel copies and saves the attributes of a state."""
+    """A state of a game of OpenSpiel: a chance node first, then the positions of the game.
+
+    Only `position` changes: OpenSpiel copies and saves the attributes of a state.
+
+    >>> import pyspiel
+    >>> import vaka.envs.openspiel
+    >>> state = pyspiel.load_game("python_vaka_rapanui(players=3,deals=10)").new_initial_state()
+    >>> state.is_chance_node()
+    True
+    >>> state.apply_action(7)  # the deal of seed 7
+    >>> state.current_player()
+    2
+    >>> [state.action_to_string(action) for action in state.legal_actions()]
+    ['play(card=fish, count=1)', 'play(card=mulberry, count=1)', 'play(card=grain, count=1)']
+    """
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self.position: Position | None = None  # not dealt yet
 
     def __reduce__(self) -> tuple[object, ...]:
-        # OpenSpiel's own way makes an object without its Python half.
+        # OpenSpiel's own pickling loses the Python part of the object.
         return (_read, (pyspiel.serialize_game_and_state(self.get_game(), self),))
 
     def current_player(self) -> int:
+        """Return the seat to move, or OpenSpiel's id of chance or of the end."""
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = int(self.position.state.next_seat())
         return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.position is not None and self.position.state.next_seat() < 0
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the deals, equally likely."""
         outcomes: list[tuple[int, float]] = self.get_game().outcomes
         return outcomes
 
@@ -53,20 +70,21 @@ class VakaState(pyspiel.State):  # type: ignore[misc]
         return str(game.dealing.name(action) if chance else game.actions[action])
 
     def returns(self) -> list[float]:
+        """Return one win shared by the winners, or zeros before the end."""
         if self.position is None or not self.is_terminal():
             return [0.0] * self.num_players()
         return win_shares(self.position.state.outcome())
 
     def __str__(self) -> str:
-        """What a spectator sees, and the digest: different positions have different texts."""
+        """Return a spectator's view and the digest: different positions have different texts."""
         if self.position is None:
             return "-"
         return f"{self.position.view(None)} {self.position.state.digest()}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "VakaState":
-        """Another state that the player could not tell from this one, without its history.
+        """Sample a state from the player's information set, without a history.
 
-        OpenSpiel's history has the true actions of all, sealed ones too; this state has none.
+        OpenSpiel's history would contain the true actions of all seats, sealed ones included.
         """
         other: VakaState = self.get_game().new_initial_state()
         if self.position is not None:

@@ -1,10 +1,12 @@
-"""The titles as environments of PettingZoo; docs/pettingzoo.md says how they are played.
+"""The titles as environments of PettingZoo.
 
 >>> from vaka.envs.pettingzoo import env
 >>> table = env("rapanui", players=3)
 >>> table.reset(seed=7)
 >>> table.agent_selection
 'player_2'
+
+`ILLEGAL` is the reward of an illegal action in `env`, which ends the game: -1.
 """
 
 from collections.abc import Mapping
@@ -23,7 +25,7 @@ from vaka.envs.pettingzoo.parallel import TableEnv
 
 __all__ = ["ILLEGAL", "TableEnv", "TurnEnv", "env", "parallel_env", "raw_env"]
 
-ILLEGAL: Final = -1.0  # the reward of who takes an action that is not allowed: that ends the game
+ILLEGAL: Final = -1.0  # reward of an illegal action, which ends the game
 
 
 def raw_env(
@@ -36,7 +38,18 @@ def raw_env(
     seat: int | None = None,
     language: str = "en",
 ) -> TurnEnv:
-    """One seat after the other, without wrappers: an illegal action raises and says the rule."""
+    """Make an AEC environment without wrappers: an illegal action raises IllegalAction.
+
+    `max_cycles` truncates the game after so many actions of an agent; `render_mode` is `human` or
+    `ansi`, as `seat` sees the game (None: a spectator), in a `language`.
+
+    >>> from vaka.envs.pettingzoo import raw_env
+    >>> table = raw_env("rapanui", players=3)
+    >>> table.reset(seed=7)
+    >>> table.step(0)
+    Traceback (most recent call last):
+    vaka.core.errors.IllegalAction: ...
+    """
     return TurnEnv(title, players, options, max_cycles, render_mode, seat, language)
 
 
@@ -50,7 +63,18 @@ def env(
     seat: int | None = None,
     language: str = "en",
 ) -> BaseWrapper[Agent, Observation, Action]:
-    """One seat after the other, with the usual wrappers: an illegal action loses the game."""
+    """Make an AEC environment with PettingZoo's wrappers: an illegal action loses the game.
+
+    The arguments are those of `raw_env`.
+
+    >>> from vaka.envs.pettingzoo import env
+    >>> table = env("rapanui", players=3)
+    >>> table.reset(seed=7)
+    >>> observation, reward, termination, truncation, info = table.last()
+    >>> observation["observation"].shape, observation["action_mask"].nonzero()[0].tolist()
+    ((230,), [5, 8, 14])
+    >>> table.step(5)
+    """
     bare = TurnEnv(title, players, options, max_cycles, render_mode, seat, language)
     ends = TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(ends))
@@ -66,5 +90,16 @@ def parallel_env(
     seat: int | None = None,
     language: str = "en",
 ) -> TableEnv:
-    """All seats in every cycle: who is not asked waits."""
+    """Make a parallel environment: in every cycle, seats that are not asked wait.
+
+    Waiting is the last action. The arguments are those of `raw_env`, with `max_cycles` in cycles.
+
+    >>> from vaka.envs.pettingzoo import parallel_env
+    >>> table = parallel_env("giants", players=3)
+    >>> observations, infos = table.reset(seed=7)
+    >>> actions = {agent: int(seen["action_mask"].argmax()) for agent, seen in observations.items()}
+    >>> observations, rewards, terminations, truncations, infos = table.step(actions)
+    >>> rewards
+    {'player_0': 0.0, 'player_1': 0.0, 'player_2': 0.0}
+    """
     return TableEnv(title, players, options, max_cycles, render_mode, seat, language)

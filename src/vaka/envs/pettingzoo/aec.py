@@ -1,7 +1,7 @@
-"""One seat after the other: PettingZoo's agent-environment cycle.
+"""PettingZoo's AEC environment: one seat after the other.
 
-In a sealed decision several seats are asked at once. They answer in seat order here, and no
-observation shows what another has answered before all are in.
+Sealed decisions are taken in seat order; no observation shows the answer of another seat before
+all have answered.
 """
 
 from collections.abc import Mapping
@@ -14,6 +14,16 @@ from vaka.envs.pettingzoo.episode import Action, Agent, Episode, Observation, re
 
 
 class TurnEnv(AECEnv[Agent, Observation, Action]):  # type: ignore[misc]
+    """The AEC environment that `env` and `raw_env` make.
+
+    >>> from vaka.envs.pettingzoo import TurnEnv, raw_env
+    >>> table = raw_env("rapanui", players=2)
+    >>> isinstance(table, TurnEnv)
+    True
+    >>> table.possible_agents, table.action_space("player_0")
+    (['player_0', 'player_1'], Discrete(43))
+    """
+
     def __init__(
         self,
         title: str,
@@ -34,13 +44,15 @@ class TurnEnv(AECEnv[Agent, Observation, Action]):  # type: ignore[misc]
         self.acted: dict[Agent, int] = {}
 
     def observation_space(self, agent: Agent) -> spaces.Space[Observation]:
+        """Return the space of `observation` (features) and `action_mask`."""
         return self.episode.observation_spaces[agent]
 
     def action_space(self, agent: Agent) -> spaces.Space[Action]:
+        """Return the space of catalog indexes."""
         return self.episode.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game; PettingZoo's `options` change nothing (those of the title do, above)."""
+        """Deal a game; PettingZoo's `options` are ignored."""
         self.episode.reset(seed)
         self.agents = list(self.possible_agents)
         self.acted = dict.fromkeys(self.agents, 0)
@@ -56,9 +68,11 @@ class TurnEnv(AECEnv[Agent, Observation, Action]):  # type: ignore[misc]
         return self.possible_agents[int(self.episode.state.next_seat())]
 
     def observe(self, agent: Agent) -> Observation:
+        """Return the features and the action mask of an agent."""
         return self.episode.observation(self.possible_agents.index(agent))
 
     def step(self, action: Action) -> None:
+        """Apply an action of the selected agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -85,7 +99,8 @@ class TurnEnv(AECEnv[Agent, Observation, Action]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
+        """Return the table as text in mode `ansi`, print it in mode `human`."""
         return self.episode.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no resources to release."""

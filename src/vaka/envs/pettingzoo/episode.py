@@ -1,4 +1,4 @@
-"""One game after the other: what both kinds of environments have in common."""
+"""The current game of an environment, shared by both kinds of environments."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -19,11 +19,11 @@ Action = int | None
 Observation = dict[str, NDArray[Any]]
 
 RENDER_MODES: Final = ("human", "ansi")
-MOST_SEED: Final = 2**31  # of games for which no seed is given
+MOST_SEED: Final = 2**31  # of games without a given seed
 
 
 class Episode:
-    """The game that is played now, as its seats see it. `spare` actions follow the catalog."""
+    """The current game as its seats see it; `spare` actions follow those of the catalog."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Episode:
         self.players = self.game.title.least_players if players is None else players
         self.options = dict(options or {})
         self.state = self.game.new(self.players, 0, self.options)
-        self.state.view(seat)  # refuses a seat that there is not
+        self.state.view(seat)  # raises UnknownSeat
         self.agents: list[Agent] = [f"player_{each}" for each in range(self.players)]
         self.size = len(self.state.catalog)
         self.mask_size = self.size + spare
@@ -50,7 +50,7 @@ class Episode:
             dtype=np.float32,
         )
         mask = spaces.Box(0, 1, (self.mask_size,), np.int8)
-        # Spaces of each agent: who draws from one at random must not disturb the others.
+        # One space for each agent: sampling from one must not change the others.
         self.observation_spaces: dict[Agent, spaces.Space[Any]] = {
             agent: spaces.Dict({"observation": _copy(seen), "action_mask": _copy(mask)})
             for agent in self.agents
@@ -72,7 +72,7 @@ class Episode:
         }
 
     def reset(self, seed: int | None) -> None:
-        """Deal: the same seed gives the same game as in `vaka.Game.new`, none gives any."""
+        """Deal a game, as `vaka.Game.new` does for this seed; without a seed, a random one."""
         if seed is not None:
             self.random = seeding.np_random(seed)[0]
         deal = int(self.random.integers(MOST_SEED)) if seed is None else int(seed)
@@ -86,17 +86,17 @@ class Episode:
         return {"observation": np.array(self.state.features(seat), np.float32), "action_mask": mask}
 
     def legal(self, seat: int) -> list[int]:
-        """The indexes of what the seat may do now."""
+        """Return the indexes of the seat's legal actions."""
         return [action.index for action in self.state.legal_actions(seat)]
 
     def apply(self, seat: int, action: Action) -> None:
-        """Take an action by its index; anything illegal raises and says the rule."""
+        """Apply an action by its index; raise IllegalAction if the rules forbid it."""
         if action is None or not 0 <= action < self.size:
             raise UnknownAction(action=str(action), title=self.game.name)
         self.state.apply(seat, self.state.catalog[int(action)])
 
     def render(self) -> str | None:
-        """What has happened since the last time, and the table; printed for people."""
+        """Return or print the events since the last call, and the table."""
         log = self.state.log
         text = self.telling.text(self.state, log.take() if log is not None else [])
         if self.render_mode == "ansi":
@@ -107,7 +107,7 @@ class Episode:
 
 
 def results(state: State) -> tuple[list[float], list[dict[str, Any]]]:
-    """Rewards and infos of the seats at the end of a game."""
+    """Return the rewards and infos of the seats at the end of a game."""
     outcome = state.outcome()
     infos = [
         {

@@ -1,8 +1,8 @@
-"""All seats in every cycle: PettingZoo's parallel environment.
+"""PettingZoo's parallel environment: all seats in every cycle.
 
-Whoever is asked answers, all at once in a sealed decision; the others can only wait, which is the
-action after the last of the catalog. An answer that is not allowed changes nothing: the seat is
-asked again in the next cycle, and its info says so.
+The seats to move act, several of them in a sealed decision; the others wait, which is the action
+after the last of the catalog. An illegal action changes nothing: the seat moves again in the next
+cycle, and its info has `illegal`.
 """
 
 from collections.abc import Mapping
@@ -23,6 +23,14 @@ Stepped = tuple[
 
 
 class TableEnv(ParallelEnv[Agent, Observation, Action]):  # type: ignore[misc]
+    """The parallel environment that `parallel_env` makes; `wait` is the action of waiting.
+
+    >>> from vaka.envs.pettingzoo import parallel_env
+    >>> table = parallel_env("rapanui", players=2)
+    >>> table.action_space("player_0"), table.wait
+    (Discrete(44), 43)
+    """
+
     def __init__(
         self,
         title: str,
@@ -44,15 +52,17 @@ class TableEnv(ParallelEnv[Agent, Observation, Action]):  # type: ignore[misc]
         self.cycles = 0
 
     def observation_space(self, agent: Agent) -> spaces.Space[Observation]:
+        """Return the space of `observation` (features) and `action_mask`."""
         return self.episode.observation_spaces[agent]
 
     def action_space(self, agent: Agent) -> spaces.Space[Action]:
+        """Return the space of catalog indexes and, last, waiting."""
         return self.episode.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[Agent, Observation], dict[Agent, dict[str, Any]]]:
-        """Deal a game; PettingZoo's `options` change nothing (those of the title do, above)."""
+        """Deal a game; PettingZoo's `options` are ignored."""
         self.episode.reset(seed)
         self.agents = list(self.possible_agents)
         self.cycles = 0
@@ -66,6 +76,7 @@ class TableEnv(ParallelEnv[Agent, Observation, Action]):  # type: ignore[misc]
         return seen
 
     def step(self, actions: dict[Agent, Action]) -> Stepped:
+        """Apply the actions of a cycle, by agent."""
         agents = self.agents
         infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in agents}
         for agent in self._refused(actions):
@@ -94,7 +105,7 @@ class TableEnv(ParallelEnv[Agent, Observation, Action]):  # type: ignore[misc]
         )
 
     def _refused(self, actions: dict[Agent, Action]) -> list[Agent]:
-        """Carry the answers of this cycle out; who gave one that is not allowed."""
+        """Apply the actions of this cycle; return the agents whose action is illegal."""
         decision = self.episode.state.decision()
         asked = decision.seats if decision is not None else ()
         refused = []
@@ -107,7 +118,8 @@ class TableEnv(ParallelEnv[Agent, Observation, Action]):  # type: ignore[misc]
         return refused
 
     def render(self) -> str | None:
+        """Return the table as text in mode `ansi`, print it in mode `human`."""
         return self.episode.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no resources to release."""
