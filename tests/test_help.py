@@ -1,0 +1,103 @@
+"""`help` of every public name: a docstring, an example that runs, and a typed signature."""
+
+import doctest
+import importlib
+import importlib.util
+import inspect
+from collections.abc import Iterator
+from types import FunctionType
+from typing import Final
+
+import pytest
+
+# Packages, and the dependency that they need.
+PACKAGES: Final = {
+    "vaka": None,
+    "vaka.bots": None,
+    "vaka.arena": None,
+    "vaka.envs": "numpy",
+    "vaka.envs.pettingzoo": "pettingzoo",
+    "vaka.envs.openspiel": "pyspiel",
+}
+INSTALLED: Final = [
+    name
+    for name, needed in PACKAGES.items()
+    if needed is None or importlib.util.find_spec(needed) is not None
+]
+
+# Constants, which have no docstring of their own.
+DATA: Final = {
+    "vaka.bots.UNHURRIED",
+    "vaka.envs.openspiel.PREFIX",
+    "vaka.envs.pettingzoo.ILLEGAL",
+}
+
+# Names of the compiled core, whose help is not complete yet.
+PENDING: Final = {
+    "vaka.Action",
+    "vaka.Catalog",
+    "vaka.Decision",
+    "vaka.Event",
+    "vaka.Game",
+    "vaka.Outcome",
+    "vaka.Playout",
+    "vaka.Record",
+    "vaka.State",
+    "vaka.Table",
+    "vaka.load",
+    "vaka.playout",
+    "vaka.register",
+    "vaka.titles",
+}
+
+
+def public_names() -> Iterator[str]:
+    for package in INSTALLED:
+        for name in importlib.import_module(package).__all__:
+            yield f"{package}.{name}"
+
+
+@pytest.mark.parametrize("name", INSTALLED)
+def test_packages_have_help(name: str) -> None:
+    package = importlib.import_module(name)
+    check_example(name, package)
+    for constant in DATA:
+        owner, _, own = constant.rpartition(".")
+        assert owner != name or f"`{own}`" in (package.__doc__ or "")
+
+
+@pytest.mark.parametrize("name", sorted({*public_names()} - DATA - PENDING))
+def test_public_names_have_help(name: str) -> None:
+    package, _, own = name.rpartition(".")
+    found = getattr(importlib.import_module(package), own)
+    check_example(name, found)
+    if not getattr(found, "_is_protocol", False):  # never called
+        check_signature(found)
+    for method in methods(found):
+        assert inspect.getdoc(method), method
+        if isinstance(method, FunctionType):  # compiled methods have no annotations
+            check_signature(method)
+
+
+def check_example(name: str, found: object) -> None:
+    """Run the example of a docstring: doctest's own finder does not look into compiled classes."""
+    text = inspect.getdoc(found) or ""
+    assert ">>>" in text
+    example = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
+    assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example).failed == 0
+
+
+def check_signature(found: object) -> None:
+    signature = inspect.signature(found)  # type: ignore[arg-type]
+    for parameter in signature.parameters.values():
+        assert parameter.name == "self" or parameter.annotation is not parameter.empty, parameter
+    assert isinstance(found, type) or signature.return_annotation is not signature.empty
+
+
+def methods(found: object) -> Iterator[object]:
+    """Yield the public methods and properties that this project defines for a class."""
+    for base in inspect.getmro(found) if isinstance(found, type) else ():
+        for name, member in vars(base).items():
+            is_method = inspect.isroutine(member) or isinstance(member, property)
+            if is_method and base.__module__.startswith("vaka.") and not name.startswith("_"):
+                yield getattr(found, name)
