@@ -1,40 +1,40 @@
-"""What can go wrong with a tournament."""
+"""Errors of tournaments."""
 
 from vaka.core.errors import VakaError
 
 
 class TooManyBots(VakaError):
-    """More bots than there are seats for them."""
+    """There are more bots than seats."""
 
     key = "arena-too-many-bots"
 
 
 class WorkerLost(VakaError):
-    """A process that played games ended before they did: killed, or short of memory."""
+    """A worker process ended before its games: it was killed or ran out of memory."""
 
     key = "arena-worker-lost"
 
 
 class OtherReport(VakaError):
-    """The folder has the games of another tournament."""
+    """The folder has games of another tournament."""
 
     key = "arena-other-report"
 
 
 class NotAReport(VakaError):
-    """The folder has files in it that no tournament has written."""
+    """The folder has files that are not of a tournament."""
 
     key = "arena-not-a-report"
 
 
 class CannotWriteReport(VakaError):
-    """The folder cannot be made, or nothing can be written to it."""
+    """The folder cannot be created or written."""
 
     key = "arena-cannot-write"
 
 
 class DamagedJournal(VakaError):
-    """A line of the finished games that cannot be read, and not the last one."""
+    """A line of the journal, not the last one, cannot be read."""
 
     key = "arena-damaged-journal"
 
@@ -46,7 +46,7 @@ class ReportInUse(VakaError):
 
 
 class NoRay(VakaError):
-    """Ray is asked for and not installed."""
+    """Ray is not installed."""
 
     key = "arena-no-ray"
 

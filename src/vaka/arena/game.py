@@ -1,4 +1,4 @@
-"""A finished game of a tournament, as it is kept."""
+"""A finished game of a tournament, as the journal stores it."""
 
 from typing import Any, NamedTuple
 
@@ -8,26 +8,27 @@ from vaka.bots import Mishap
 
 
 class Game(NamedTuple):
-    """All that the figures need; who sat where follows from the turn."""
+    """Everything that the results need; the seating follows from the turn."""
 
     deal: int
-    turn: int  # which of the games of the deal
-    scores: tuple[int, ...]  # by seat, like all below
+    turn: int  # index of the game in its deal
+    scores: tuple[int, ...]  # by seat, like all tuples below
     ranking: tuple[int, ...]
-    first: int  # the seat that began
+    first: int  # the starting seat
     decisions: int
-    reason: str  # for its end
+    reason: str  # why the game ended
     times: tuple[Times, ...]
-    mishaps: tuple[Mishap, ...]  # the turns that bots have lost
+    mishaps: tuple[Mishap, ...]  # failures of bots
 
     @property
     def won(self) -> tuple[float, ...]:
-        """What each seat has won: a shared victory is a part of one."""
+        """Win of each seat: a shared win counts as a fraction."""
         winners = self.ranking.count(1)
         return tuple(1 / winners if place == 1 else 0.0 for place in self.ranking)
 
     @classmethod
     def of(cls, deal: int, turn: int, played: Played) -> "Game":
+        """Make the entry of a game that was played."""
         outcome = played.outcome
         return cls(
             deal,
@@ -42,11 +43,12 @@ class Game(NamedTuple):
         )
 
     def data(self) -> dict[str, Any]:
+        """Return plain data for `read`."""
         return {**self._asdict(), "times": [times.data() for times in self.times]}
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> "Game":
-        """From plain data; KeyError, TypeError or ValueError if they are not a game."""
+        """Read plain data; raise KeyError, TypeError or ValueError if it is not a game."""
         return cls(
             int(data["deal"]),
             int(data["turn"]),

@@ -1,7 +1,7 @@
-"""Ratings: one number for each bot, from the places of all games, on the scale of chess.
+"""Ratings of bots on the Elo scale, from the places in all games.
 
-The model is Plackett and Luce's, as openskill has it: who is rated 400 points above another
-finishes ahead of him in 10 of 11 games, at any number of seats.
+The model is Plackett-Luce, as in openskill: a bot rated 400 points above another finishes ahead of
+it in 10 of 11 games, with any number of seats.
 """
 
 from collections.abc import Sequence
@@ -12,18 +12,19 @@ from openskill.models import PlackettLuce
 
 from vaka.arena.student import quantile
 
-POINTS: Final = 400 / log(10)  # of a difference of one in the model
-ANCHOR: Final = 1000.0  # what the anchor is rated
-WEAKEST: Final = "random"  # the anchor, if it plays
+POINTS: Final = 400 / log(10)  # of a difference of 1 in the model
+ANCHOR: Final = 1000.0  # rating of the anchor
+WEAKEST: Final = "random"  # the anchor if it plays, else the weakest bot
 
 # The bots at the seats of a game, and their places.
 Placed = tuple[tuple[str, ...], tuple[int, ...]]
 
 
 class Rating(NamedTuple):
-    """A rating, and where the true one lies with 95 % confidence, seen from the field's mean.
+    """A rating with its 95% confidence interval, relative to the mean of the field.
 
-    Who was never beaten may be any distance above the others: then the interval has no end.
+    The interval is unbounded above for a bot that was never beaten, and below for one that never
+    beat another.
     """
 
     value: float
@@ -31,13 +32,13 @@ class Rating(NamedTuple):
     high: float
 
     def data(self) -> dict[str, Any]:
-        """An end that cannot be known is None."""
+        """Return plain data; an unbounded end is None."""
         ends = [end if isfinite(end) else None for end in (self.low, self.high)]
         return {"rating": self.value, "interval": None if ends == [None, None] else ends}
 
 
 def ratings(deals: Sequence[Sequence[Placed]]) -> dict[str, Rating]:
-    """The ratings of all bots that play in these deals, best first."""
+    """Rate the bots of these deals, best first."""
     strengths = fitted(deals)
     anchor = WEAKEST if WEAKEST in strengths else min(strengths, key=lambda bot: strengths[bot])
     errors = doubts(deals, strengths)
@@ -53,10 +54,10 @@ def ratings(deals: Sequence[Sequence[Placed]]) -> dict[str, Rating]:
 
 
 def fitted(deals: Sequence[Sequence[Placed]]) -> dict[str, float]:
-    """How strong each bot is in the model, 0 in the mean of all.
+    """Fit the strength of each bot in the model; their mean is 0.
 
-    openskill rates game by game and gives the latest most weight. So all games are rated twice, and
-    the mean is taken of all ratings of the second time: then every game has the same weight.
+    openskill rates game by game and weights the latest most. So all games are rated twice, and the
+    ratings of the second pass are averaged: then every game has the same weight.
     """
     model = PlackettLuce()
     names = sorted({bot for deal in deals for seats, _ in deal for bot in seats})
@@ -66,15 +67,15 @@ def fitted(deals: Sequence[Sequence[Placed]]) -> dict[str, float]:
         for deal in deals:
             for seats, places in deal:
                 if counted:
-                    # In the model strengths are measured by the doubt about a whole game.
+                    # The unit of strength in the model is the uncertainty of a whole game.
                     doubt = sqrt(sum(rated[bot].sigma ** 2 + model.beta**2 for bot in seats))
                     for bot in names:
                         sums[bot] += rated[bot].mu / doubt
-                # Each seat has a copy: openskill would add the changes of a shared one up.
+                # A copy for each seat: openskill would sum up the changes of a shared one.
                 before = [[model.rating(rated[bot].mu, rated[bot].sigma)] for bot in seats]
                 changed = model.rate(before, ranks=list(places))
                 shares = [(bot, each) for bot, (each,) in zip(seats, changed, strict=True)]
-                for bot in set(seats):  # a bot at several seats has learnt from all of them
+                for bot in set(seats):  # average over the seats of a bot
                     own = [each for name, each in shares if name == bot]
                     mu = sum(each.mu for each in own) / len(own)
                     sigma = sum(each.sigma for each in own) / len(own)
@@ -85,17 +86,16 @@ def fitted(deals: Sequence[Sequence[Placed]]) -> dict[str, float]:
 
 
 def doubts(deals: Sequence[Sequence[Placed]], strengths: dict[str, float]) -> dict[str, float]:
-    """How far the true strengths may be from these, with 95 % confidence.
+    """Return the half-widths of the 95% confidence intervals of the strengths.
 
-    Every game pulls at the strengths: up those who did better than the model expects of them. How
-    much the pull of whole deals differs, against how much the model gives way, says how far other
-    deals would have moved the strengths (the sandwich estimate, clustered by deals).
+    They are cluster-robust (sandwich estimator): the variance of the score between deals, scaled by
+    the inverse information matrix.
     """
     names = list(strengths)
     size = len(names)
     if size < 2 or len(deals) < 2:
         return dict.fromkeys(names, inf if size > 1 else 0.0)
-    stiff = [[1.0 / size] * size for _ in names]  # so that only differences to the mean count
+    stiff = [[1.0 / size] * size for _ in names]  # fixes the mean, so that the matrix is invertible
     spread = [[0.0] * size for _ in names]
     values = list(strengths.values())
     for deal in deals:
@@ -122,15 +122,15 @@ def _pull(
     pull: list[float],
     stiff: list[list[float]],
 ) -> None:
-    """Add what a game tells: the slope of its likelihood, and how quickly that changes."""
+    """Add the gradient and the negative Hessian of a game's log-likelihood."""
     for place in set(places):
-        # Who takes this place, of all who have none better?
+        # Candidates for this place: the seats without a better one.
         left = [seat for seat, own in zip(seats, places, strict=True) if own >= place]
         weights = [exp(strengths[seat]) for seat in left]
         whole = sum(weights)
         chances = [weight / whole for weight in weights]
         took = [seat for seat, own in zip(seats, places, strict=True) if own == place]
-        for seat in took:  # as many as share it, each a part of it
+        for seat in took:  # a shared place counts as fractions
             pull[seat] += 1 / len(took)
         for one, chance in zip(left, chances, strict=True):
             pull[one] -= chance
@@ -140,7 +140,7 @@ def _pull(
 
 
 def inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """By Gauss and Jordan; as many lines as there are bots."""
+    """Invert a matrix by Gauss-Jordan elimination."""
     size = len(matrix)
     lines = [[*line, *(float(i == j) for j in range(size))] for i, line in enumerate(matrix)]
     for i in range(size):
@@ -155,12 +155,12 @@ def inverse(matrix: list[list[float]]) -> list[list[float]]:
 
 
 def unmatched(deals: Sequence[Sequence[Placed]]) -> list[tuple[frozenset[str], frozenset[str]]]:
-    """Where the field falls apart: those who never once were behind the others, and the others.
+    """Return the splits of the field: bots that never finished behind the others, and the others.
 
-    How far apart such bots are cannot be known, only that it is at least as far as they are rated.
+    The distance between such groups has no upper bound.
     """
     names = {bot for deal in deals for seats, _ in deal for bot in seats}
-    caught: dict[str, set[str]] = {bot: {bot} for bot in names}  # who was at least as good, once
+    caught: dict[str, set[str]] = {bot: {bot} for bot in names}  # bots that tied or beat it
     for deal in deals:
         for seats, places in deal:
             for bot, place in zip(seats, places, strict=True):
@@ -169,7 +169,7 @@ def unmatched(deals: Sequence[Sequence[Placed]]) -> list[tuple[frozenset[str], f
                     for other, its in zip(seats, places, strict=True)
                     if its <= place and other != bot
                 )
-    # Also those who caught up with one who did.
+    # Transitive closure.
     for via in names:
         for bot in names:
             if via in caught[bot]:

@@ -1,19 +1,19 @@
-"""Student's distribution: how far chance carries a mean whose spread is itself only measured."""
+"""Student's t-distribution, for means whose variance is estimated."""
 
 from functools import lru_cache
 from math import atan, cos, pi, sin, sqrt
 from typing import Final
 
-SURE: Final = 0.95  # how often an interval holds the truth
+SURE: Final = 0.95  # confidence level of intervals
 
 _FARTHEST: Final = 1e4  # standard errors
-_PRECISE: Final = 60  # halvings in the search for a quantile
+_PRECISE: Final = 60  # bisection steps of a quantile
 
 
 def beyond(clear: float, freedom: int) -> float:
-    """How likely chance gives something at least so many standard errors away, on either side.
+    """Return the two-sided p-value of a distance in standard errors.
 
-    For a whole number of degrees of freedom the integral is a finite sum.
+    With an integer number of degrees of freedom the integral is a finite sum.
     """
     angle = atan(abs(clear) / sqrt(freedom))
     square = cos(angle) ** 2
@@ -29,7 +29,7 @@ def beyond(clear: float, freedom: int) -> float:
 
 @lru_cache(maxsize=1024)
 def quantile(freedom: int, chance: float = 1 - SURE) -> float:
-    """Only with this chance lies something by chance more standard errors away than that."""
+    """Return the two-sided quantile: the distance whose p-value is this chance."""
     low, high = 0.0, _FARTHEST
     for _ in range(_PRECISE):
         middle = (low + high) / 2

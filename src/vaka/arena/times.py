@@ -1,14 +1,14 @@
-"""How long choices took: kept in classes, so that millions of them add up in little room."""
+"""Durations of choices, in a histogram: millions of them need little memory."""
 
 from math import ceil, log
 from typing import Any, Final
 
-FINEST: Final = 1e-7  # seconds: all that is quicker is of one class
-STEP: Final = log(1.05)  # from one class to the next: 5 %
+FINEST: Final = 1e-7  # seconds: the upper end of the first bin
+STEP: Final = log(1.05)  # width of a bin: 5%
 
 
 class Times:
-    """Count, sum and longest are exact; shares of them are known to within a class."""
+    """Count, total and longest are exact; quantiles are exact to one bin."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -17,6 +17,7 @@ class Times:
         self._classes: dict[int, int] = {}
 
     def add(self, seconds: float) -> None:
+        """Add a duration."""
         self.count += 1
         self.total += seconds
         self.longest = max(self.longest, seconds)
@@ -24,6 +25,7 @@ class Times:
         self._classes[own] = self._classes.get(own, 0) + 1
 
     def merge(self, other: "Times") -> None:
+        """Add the durations of another histogram."""
         self.count += other.count
         self.total += other.total
         self.longest = max(self.longest, other.longest)
@@ -32,10 +34,11 @@ class Times:
 
     @property
     def mean(self) -> float:
+        """Mean duration, 0 if there are none."""
         return self.total / (self.count or 1)
 
     def within(self, share: float) -> float:
-        """The time in which this share of the choices was made, at most 5 % too long."""
+        """Return the quantile: this share of the choices took at most so long (up to 5% more)."""
         wanted = share * self.count
         so_far = 0
         for each in sorted(self._classes):
@@ -45,12 +48,13 @@ class Times:
         return self.longest
 
     def data(self) -> list[Any]:
-        """As plain data, to be read again; rounded, since nobody measures so finely."""
+        """Return plain data for `read`, rounded to 0.1 microseconds."""
         classes = {str(each): self._classes[each] for each in sorted(self._classes)}
         return [self.count, round(self.total, 7), round(self.longest, 7), classes]
 
     @classmethod
     def read(cls, data: list[Any]) -> "Times":
+        """Read what `data` returned."""
         times = cls()
         count, total, longest, classes = data
         times.count, times.total, times.longest = int(count), float(total), float(longest)

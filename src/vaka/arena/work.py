@@ -1,4 +1,4 @@
-"""Matches played on several cores: each process takes the next one as soon as it is free."""
+"""A pool of processes that play matches: each takes the next one when it is free."""
 
 import multiprocessing
 import os
@@ -18,11 +18,11 @@ from vaka.arena.errors import WorkerLost
 from vaka.arena.handover import Finished, Handover
 from vaka.arena.match import Match, Played, play
 
-PATIENCE: Final = 3.0  # seconds in which a worker can end what it has started
+PATIENCE: Final = 3.0  # seconds that a worker has for ending by itself
 
 
 def played(matches: Sequence[Match], jobs: int) -> Iterator[Played]:
-    """Each match played to its end, in the order they were given, whoever is done first."""
+    """Play matches and yield them in their order."""
     waiting: dict[int, Played] = {}
     due = 0
     for place, game in finished(matches, jobs):
@@ -33,9 +33,9 @@ def played(matches: Sequence[Match], jobs: int) -> Iterator[Played]:
 
 
 def finished(matches: Sequence[Match], jobs: int) -> Iterator[Finished]:
-    """Each match played to its end, as soon as it is.
+    """Play matches and yield each, with its index, as soon as it is finished.
 
-    After Ctrl-C, or if nobody wants more, games in progress are given up.
+    Games in progress are abandoned on Ctrl-C or when the iterator is closed.
     """
     jobs = min(jobs, len(matches))
     if jobs <= 1:

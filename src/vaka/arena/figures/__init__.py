@@ -1,7 +1,7 @@
-"""What is worth knowing about the games of one title, beyond what every title has.
+"""Figures of single titles, beyond those of every title.
 
-Each title has a module here or none. Its figures are read off the last position, as spectators see
-it; what was used in a game is counted from its events.
+A title may have a module here. Figures are computed from a spectator's view of the last position,
+uses of components from the events.
 """
 
 from collections.abc import Mapping
@@ -13,35 +13,35 @@ from vaka.core.state import State
 
 
 class Figure(NamedTuple):
-    """A figure of a game; a share is a part of 1, told as a percentage."""
+    """A figure of a game; a share is from 0 to 1 and shown as a percentage."""
 
     name: str
     share: bool = False
 
 
-# What a game adds to a figure, and out of how much: an amount out of 1 game, or of so many things.
+# Numerator and denominator that a game adds to a figure.
 Part = tuple[float, float]
 
-# A group of things, one of them, and a way to use it: ("rituals", "hina", "paid").
+# Group, component, and use: ("rituals", "hina", "paid").
 Use = tuple[str, str, str]
 
 
 class Group(NamedTuple):
-    """Things of a title that somebody should use, and the ways to use them."""
+    """A group of components whose uses are counted, and the kinds of use."""
 
     name: str
     ways: tuple[str, ...]
 
 
 class Span(NamedTuple):
-    """Where a figure should lie in a balanced game."""
+    """The range of a figure in a balanced game."""
 
     low: float
     high: float
 
 
 class Ratio(NamedTuple):
-    """How many of the things that were used in one way were used in another, too."""
+    """The share of components used in one way (`of`) that were also used in another (`way`)."""
 
     name: str
     group: str
@@ -51,36 +51,33 @@ class Ratio(NamedTuple):
 
 
 class Figures(Protocol):
-    """What a module of a title offers."""
+    """Interface of a title's module: its figures."""
 
     FIGURES: tuple[Figure, ...]
 
     def measure(self, view: dict[str, Any]) -> tuple[Part, ...]:
-        """What a game that is over adds to the figures, in the order of FIGURES."""
+        """Return what a finished game adds to the figures, in the order of FIGURES."""
         ...
 
 
 class Uses(Protocol):
-    """What it offers besides, if it is counted what was used in a game of the title.
-
-    What a balanced game keeps to is said only where the rules, or we, have settled it.
-    """
+    """Interface of a title's module: uses of components, and the ranges of a balanced game."""
 
     GROUPS: tuple[Group, ...]
     RATIOS: tuple[Ratio, ...]
-    WINNER: Span | None  # the winner's mean score
-    ALL_USED: bool  # whether everything should be used by somebody
+    WINNER: Span | None  # mean score of the winner
+    ALL_USED: bool  # whether every component should be used
 
     def things(self, state: State) -> dict[str, tuple[str, ...]]:
-        """All things of each group in a game that begins like this."""
+        """Return the components of each group in a game with this initial state."""
         ...
 
     def given(self, state: State) -> Mapping[Use, int]:
-        """What the players have from the beginning, without any event."""
+        """Return the uses that the players start with."""
         ...
 
     def uses(self, event: Event) -> Mapping[Use, int]:
-        """What was used in an event, and how often; less than 0 takes something back."""
+        """Return the uses in an event; a negative number takes a use back."""
         ...
 
 
@@ -89,14 +86,14 @@ _WATCHED: Final = ("giants", "raiatea", "rapanui")
 
 
 def figures_of(title: str) -> Figures | None:
-    """The figures of a title, if it has any."""
+    """Return the figures of a title, if it has any."""
     if title not in _TITLES:
         return None
     return cast(Figures, import_module(f"{__name__}.{title}"))
 
 
 def uses_of(title: str) -> Uses | None:
-    """What can be used in the games of a title, if that is counted."""
+    """Return the uses of a title, if they are counted."""
     if title not in _WATCHED:
         return None
     return cast(Uses, import_module(f"{__name__}.{title}"))

@@ -1,7 +1,7 @@
-"""What chance decides at the beginning of a game: once, and all of it.
+"""The chance node at the root of a game, the only one.
 
-In Vaka, chance is one number in the state: who knows it knows every card and roll to come. So in
-OpenSpiel a single chance node at the root draws it, and all that follows is hidden information.
+In Vaka chance is one number in the state, which determines every card and roll to come. So in
+OpenSpiel a single chance node draws it, and everything that follows from it is hidden information.
 """
 
 from typing import Final, Protocol
@@ -17,7 +17,7 @@ MOST_ORDERS: Final = 10_000  # of a deck
 
 
 class Dealing(Protocol):
-    """All outcomes are as likely."""
+    """Interface of deals; all outcomes are equally likely."""
 
     outcomes: int
 
@@ -27,7 +27,7 @@ class Dealing(Protocol):
 
 
 class Seeds:
-    """Games from one of so many seeds."""
+    """Deals from one of several seeds."""
 
     def __init__(self, title: str, asked: Parameters) -> None:
         self.title = title
@@ -43,7 +43,7 @@ class Seeds:
 
 
 class Orders:
-    """A position that all know but for the deck, and every way in which the deck can lie."""
+    """Deals of a public position with every possible order of its deck."""
 
     def __init__(self, title: str, asked: Parameters) -> None:
         state = vaka.load(title).new(asked.players, asked.seed, asked.options)

@@ -1,8 +1,8 @@
-"""What a seat knows, as strings and tensors.
+"""Observations and information states as strings and tensors.
 
-An observation is what the seat sees now: its view as JSON, its features as a tensor. An information
-state is that and what it remembers: in the string all that it has done and seen, in the tensor its
-own last actions, since a tensor has a fixed size.
+An observation is the seat's view as JSON and its features as a tensor. An information state adds
+the past: the string has all its actions and the events it saw, the tensor its last actions, since a
+tensor has a fixed size.
 """
 
 from typing import Any, Final
@@ -19,7 +19,7 @@ class VakaObserver:
 
     def __init__(self, kind: Any, features: int) -> None:
         self.recalls: bool = kind.perfect_recall
-        # Without private information it is a spectator who looks, for whom there are no features.
+        # Without private information the observer is a spectator, which has no features.
         self.private: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.features = features if self.private else 0
         size = self.features + (RECALL if self.private and self.recalls else 0)

@@ -1,7 +1,7 @@
 """The parameters of a game in OpenSpiel: players, chance, and the options of the title.
 
-OpenSpiel writes a game as one line, `name(key=value,...)`, and reads it back. So texts, such as
-the components of one's own, are kept there like parts of an address: `%0A` is the end of a line.
+OpenSpiel serializes a game as one line, `name(key=value,...)`. So texts, such as custom components,
+are percent-encoded there: `%0A` is a newline.
 """
 
 from collections.abc import Mapping
@@ -12,11 +12,11 @@ import vaka
 from vaka.core.errors import VakaError
 from vaka.core.title import Title
 
-PREFIX: Final = "python_vaka_"  # OpenSpiel's games in Python are all called python_
+PREFIX: Final = "python_vaka_"  # OpenSpiel's convention for games in Python
 
-# What the chance node at the beginning decides.
-SEEDS: Final = "seeds"  # the seed: one of `deals`, from `seed` on
-DECK: Final = "deck"  # how the hidden deck lies, after the open deal of `seed` and the `opening`
+# What the chance node at the root draws.
+SEEDS: Final = "seeds"  # one of `deals` seeds, starting at `seed`
+DECK: Final = "deck"  # the order of the hidden deck, after the deal of `seed` and the `opening`
 DECK_TITLES: Final = ("rapanui",)
 
 DEALS: Final = 10_000
@@ -24,7 +24,7 @@ MOST_DEALS: Final = 1_000_000
 
 
 class BadParameter(VakaError):
-    """A parameter that a game of OpenSpiel cannot have; `reason` says why."""
+    """A parameter of an OpenSpiel game is wrong; `reason` is a key."""
 
     def __init__(self, reason: str, **why: str | int) -> None:
         super().__init__(**why)
@@ -45,7 +45,7 @@ class Parameters(NamedTuple):
 
 
 def specification(title: Title) -> dict[str, bool | int | str]:
-    """All parameters and their defaults. Options that are called like one of ours give way."""
+    """Return all parameters with their defaults; ours win over options of the same name."""
     return {
         **{option.name: option.default for option in title.options},
         "players": title.least_players,
@@ -57,7 +57,7 @@ def specification(title: Title) -> dict[str, bool | int | str]:
 
 
 def written(title: Title, given: Mapping[str, Any]) -> dict[str, bool | int | str]:
-    """The parameters that differ from their defaults, as OpenSpiel can write them in a line."""
+    """Return the parameters that differ from their defaults, percent-encoded."""
     usual = specification(title)
     return {
         name: quote(unquote(value), safe=" ") if isinstance(value, str) else value
@@ -67,7 +67,7 @@ def written(title: Title, given: Mapping[str, Any]) -> dict[str, bool | int | st
 
 
 def parameters(title: str, given: Mapping[str, Any]) -> Parameters:
-    """What was given, checked; what the title checks itself is checked when it is dealt."""
+    """Check the given parameters; the title checks its options when a game is dealt."""
     about = vaka.load(title).title
     asked = {**specification(about), **given}
     chance = asked["chance"]

@@ -1,4 +1,4 @@
-"""A position with what has happened so far: from both, what a seat knows can be told."""
+"""A position with its history, from which a seat's information state follows."""
 
 import json
 from collections.abc import Sequence
@@ -10,9 +10,9 @@ from vaka.core.state import State
 
 
 class Move:
-    """Who did what, and what came of it; no index where only the seat itself may know it.
+    """An action and its events; `index` is None if only the seat itself may know it.
 
-    Never changed once it is made, so that all copies of a position share it.
+    Immutable: all copies of a position share it.
     """
 
     def __init__(self, seat: int, index: int | None, events: tuple[Event, ...]) -> None:
@@ -22,7 +22,7 @@ class Move:
 
     @cached_property
     def lines(self) -> list[tuple[Event, str]]:
-        """The events as texts, which are asked for again and again."""
+        """The events with their texts, cached."""
         return [
             (event, f"{event.name} {json.dumps(event.args, sort_keys=True)}")
             for event in self.events
@@ -30,7 +30,7 @@ class Move:
 
 
 class Position:
-    """Copied with every state of OpenSpiel, which copies for every step of a search: so quickly."""
+    """A state and its history; cheap to copy, since a search copies it at every step."""
 
     def __init__(self, state: State, moves: Sequence[Move]) -> None:
         self.state = state
@@ -49,11 +49,11 @@ class Position:
         self.moves.append(Move(seat, index, tuple(self.log.take())))
 
     def view(self, seat: int | None) -> str:
-        """All that the seat sees now."""
+        """Return the seat's view as JSON."""
         return json.dumps(self.state.view(seat), sort_keys=True)
 
     def memory(self, seat: int | None) -> str:
-        """What the seat has done and seen from the beginning, a line for each."""
+        """Return the seat's actions and the events it saw, a line for each."""
         lines = []
         for move in self.moves:
             if move.seat == seat and move.index is not None:
@@ -62,7 +62,7 @@ class Position:
         return "\n".join(lines)
 
     def own(self, seat: int) -> list[int]:
-        """The seat's own actions, the newest first."""
+        """Return the seat's actions, latest first."""
         return [
             move.index
             for move in reversed(self.moves)
@@ -70,9 +70,7 @@ class Position:
         ]
 
     def redealt(self, seat: int, seed: int) -> "Position":
-        """Another position that the seat could not tell from this one, with nothing of what it
-        has not seen: neither in the state nor in what has happened.
-        """
+        """Sample a position from the seat's information set; its history omits what was hidden."""
         moves = []
         for move in self.moves:
             seen = tuple(event for event in move.events if event.seen_by(seat))
