@@ -90,7 +90,9 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
 
     def check_seat(self, seat: SupportsIndex) -> i64:
         """Return a seat as a number; raise UnknownSeat if this game does not have it."""
-        number = seat if type(seat) is int else to_int(seat)
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.config.players:
+            return seat
+        number = to_int(seat)
         if number is None or not 0 <= number < self.config.players:
             shown = repr(seat if number is None else number)
             raise UnknownSeat(seat=shown, last=self.config.players - 1)
@@ -99,7 +101,7 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
     def legal_actions(self, seat: SupportsIndex) -> list[Action]:
         """Return the seat's legal actions in catalog order: none for a seat that is not asked."""
         at = self.check_seat(seat)
-        if not self._is_open(at):
+        if self.cells[ASKED] != at and not self._is_open(at):
             return []
         self._list_legal(at)
         items = self.items
@@ -122,13 +124,16 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
         if self._listed_for != at:
             self._check_turn(at, action)
             self._list_legal(at)
-        index = self._index_of(action)
+        index: i64 = action.index if isinstance(action, Action) else self._index_of(action)
         legal = self._legal
         k: i64
         for k in range(self._listed):
             if legal[k] == index:
+                if self.items[index] is not action:
+                    self._index_of(action)
                 self.apply_index(at, index)
                 return
+        index = self._index_of(action)
         why = self.refusal(at, index)
         raise IllegalAction(
             self.config.title.name, str(self.items[index]), why.rule, why.reason, **why.details
