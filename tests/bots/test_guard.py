@@ -11,6 +11,7 @@ import pytest
 import vaka
 from tests.bots.programs import StalledClock, program, turns, wait_for_end
 from tests.modes import once
+from tests.waiting import wait_until
 from vaka import bots
 from vaka.bots import UNHURRIED, Bot, Clock, Guarded, Mishap, Observation, RandomBot
 from vaka.bots.child import Child
@@ -85,6 +86,24 @@ def test_a_program_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.Monke
     clock = StalledClock(tmp_path, monkeypatch)
     hangs = program(tmp_path, choose=f"if turn == 2: {clock.hang}")
     assert mishaps(hangs, 3, LIMIT) == [(2, "late")]
+
+
+def test_time_runs_from_the_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if the program hangs before the sender goes on."""
+    clock = StalledClock(tmp_path, monkeypatch)
+    sent: list[bytes] = []
+    send = Child.send
+
+    def send_slowly(child: Child, line: bytes) -> None:
+        send(child, line)
+        sent.append(line)
+        if len(sent) == 3:  # hello and two questions
+            wait_until(clock.monotonic)
+
+    monkeypatch.setattr(Child, "send", send_slowly)
+    assert mishaps(program(tmp_path, choose=f"if turn == 2: {clock.hang}"), 2, LIMIT) == [
+        (2, "late")
+    ]
 
 
 def test_a_program_that_never_starts_is_not_started_for_ever(tmp_path: Path) -> None:

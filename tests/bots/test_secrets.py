@@ -134,7 +134,7 @@ def test_the_true_state_cannot_be_dug_out(title: str) -> None:
             assert observation.view == state.view(seat)
             found = [one for one in reachable(observation) if isinstance(one, vaka.State)]
             assert found  # what redeals are made of
-            assert each not in found
+            assert not any(one is each for one in found)
             held.append([one.digest() for one in found])
             assert [observation.redeal(5).digest()] == [state.redeal(seat, 5).digest()]
         assert held[0] == held[1] == held[2]

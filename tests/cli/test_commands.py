@@ -71,7 +71,7 @@ def test_a_title_that_cannot_be_loaded(inside: Runner, monkeypatch: pytest.Monke
         return known(name)
 
     known = vaka.load
-    monkeypatch.setattr(vaka, "games", lambda: ("broken", "rapanui"))
+    monkeypatch.setattr(vaka, "titles", lambda: ("broken", "rapanui"))
     monkeypatch.setattr(vaka, "load", load)
     done = inside("titles")
     assert done.out.startswith("rapanui")

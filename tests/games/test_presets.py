@@ -49,4 +49,4 @@ def test_a_first_game_of_giants_starts_with_two_workers() -> None:
 )
 def test_raiatea_has_a_preset_for_each_edition(preset: str, edition: str) -> None:
     options = vaka.load("raiatea").title.preset(preset).options
-    assert vaka.load("raiatea").new(3, 1, options).setting.options["edition"] == edition
+    assert vaka.load("raiatea").new(3, 1, options).config.options["edition"] == edition

@@ -97,9 +97,9 @@ class ProgramBot:
         self._asked += 1
         question = protocol.choose(self._asked, observation, clock, self._seed, self._wants)
         child.forget()
-        child.send(protocol.written(question))
         seconds = self._limit if clock.seconds is None else clock.seconds + GRACE
-        until = time.monotonic() + seconds
+        until = time.monotonic() + seconds  # before it is asked, however quick it is
+        child.send(protocol.written(question))
         while True:
             said = self._hear(child, until, seconds, protocol.Answer, protocol.Failure)
             if said["type"] == "error":
@@ -162,9 +162,9 @@ class ProgramBot:
         except (OSError, ValueError) as error:
             raise self._failed("start", str(error)) from error
         try:
-            child.send(protocol.written(greeting))
             seconds = min(self._start, AGAIN) if self._is_slow else self._start
             until = time.monotonic() + seconds
+            child.send(protocol.written(greeting))
             said = self._hear(child, until, seconds, protocol.Ready, protocol.Failure)
             if said["type"] == "error":
                 raise self._failed("start", said["text"])

@@ -139,9 +139,11 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
             self.config.title.name, str(self.items[index]), why.rule, why.reason, **why.details
         )
 
-    def _check_turn(self, seat: i64, action: object) -> None:
+    def _check_turn(self, seat: i64, action: Action | SupportsIndex) -> None:
         decision = self.decision()
         if decision is None:
+            if not isinstance(action, Action):
+                action = self.items[self._index_of(action)]
             raise GameOver(action=str(action))
         if not self._is_open(seat):
             asked = ", ".join([str(other) for other in decision.seats])
