@@ -4,13 +4,15 @@ Not compiled, so that these functions keep their signatures and docstrings.
 """
 
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vaka.core.errors import BadTitle, UnknownTitle
 from vaka.core.game import Game
 from vaka.core.options import OptionValue
 from vaka.core.state import State
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint, EntryPoints
 
 GROUP: Final = "vaka.titles"  # entry points of other packages: name = "module:GAME"
 
@@ -44,7 +46,7 @@ def titles() -> tuple[str, ...]:
     >>> vaka.titles()
     ('giants', 'raiatea', 'rapanui')
     """
-    found = {entry.name for entry in entry_points(group=GROUP)}
+    found = {entry.name for entry in _entry_points()}
     return tuple(sorted(found | set(_modules) | set(_loaded)))
 
 
@@ -59,14 +61,21 @@ def load(name: str) -> Game:
         if name in _modules:
             register(import_module(_modules[name]).GAME)
         else:
-            for entry in entry_points(group=GROUP, name=name):
+            for entry in _entry_points().select(name=name):
                 register(_game_of(entry))
     if name not in _loaded:
         raise UnknownTitle(name=str(name), known=", ".join(titles()))
     return _loaded[name]
 
 
-def _game_of(entry: EntryPoint) -> Game:
+def _entry_points() -> "EntryPoints":
+    # Imported here: it takes longer to import than the rest of the package.
+    from importlib.metadata import entry_points
+
+    return entry_points(group=GROUP)
+
+
+def _game_of(entry: "EntryPoint") -> Game:
     """Load the game of another package; raise BadTitle if that fails."""
     try:
         found: object = entry.load()
