@@ -4,22 +4,20 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from vaka.arena.errors import NoCluster, NoRay, WorkerLost
+from vaka.arena.errors import NoCluster, WorkerLost
 from vaka.arena.handover import Finished
 from vaka.arena.match import Match, Played, play
+from vaka.extras import require
 
-PACKAGE: Final = "ray"
 AHEAD: Final = 2  # matches waiting for each core, so that none is idle
 
 
 class Cluster:
     """A cluster by its address, or one of its own on this computer with so many processes."""
 
-    def __init__(self, jobs: int, address: str | None = None, command: str = PACKAGE) -> None:
-        try:
-            self._ray: Any = import_module("ray")
-        except ImportError as error:
-            raise NoRay(command=command) from error
+    def __init__(self, jobs: int, address: str | None = None) -> None:
+        require("ray")
+        self._ray: Any = import_module("ray")
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             if address is None:

@@ -45,12 +45,6 @@ class ReportInUse(VakaError):
     key = "arena-in-use"
 
 
-class NoRay(VakaError):
-    """Ray is not installed."""
-
-    key = "arena-no-ray"
-
-
 class NoCluster(VakaError):
     """The cluster cannot be reached."""
 

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from math import exp, inf, isfinite, log, sqrt
 from typing import Any, Final, NamedTuple
 
-from openskill.models import PlackettLuce
-
 from vaka.arena.student import quantile
+from vaka.extras import require
 
 POINTS: Final = 400 / log(10)  # of a difference of 1 in the model
 ANCHOR: Final = 1000.0  # rating of the anchor
@@ -59,6 +58,9 @@ def fitted(deals: Sequence[Sequence[Placed]]) -> dict[str, float]:
     openskill rates game by game and weights the latest most. So all games are rated twice, and the
     ratings of the second pass are averaged: then every game has the same weight.
     """
+    require("stats")
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     names = sorted({bot for deal in deals for seats, _ in deal for bot in seats})
     rated = {bot: model.rating() for bot in names}

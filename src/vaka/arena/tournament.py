@@ -12,6 +12,7 @@ from vaka.arena.journal import Journal
 from vaka.arena.match import Match
 from vaka.arena.results import Results
 from vaka.arena.work import finished
+from vaka.extras import require
 
 # Plays matches and yields each as soon as it is finished.
 Engine = Callable[[Sequence[Match]], Iterator[Finished]]
@@ -50,6 +51,7 @@ def tournament(
     >>> results.games, results.standings[0].bot
     (4, 'greedy')
     """
+    require("stats")  # which the results need
     asked.check()
     journal = None if folder is None else Journal(folder, asked)
     games = {} if journal is None else journal.games

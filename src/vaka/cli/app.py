@@ -21,6 +21,7 @@ from vaka.cli.spoken import spoken
 from vaka.cli.typed import typed
 from vaka.core.errors import VakaError
 from vaka.core.title import Title
+from vaka.extras import require
 from vaka.locale import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -280,6 +281,7 @@ def build(words: Words) -> typer.Typer:
         _lang: Annotated[str | None, lang] = None,
     ) -> int:
         if opening:
+            require("server")
             from vaka.cli import bench_opening
 
             times = whole_number("--rounds", rounds, least=1)

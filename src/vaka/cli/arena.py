@@ -37,7 +37,6 @@ from vaka.cli.lock import held
 from vaka.cli.numbers import number, percent
 from vaka.cli.screen import Screen
 from vaka.cli.survey import GLANCE
-from vaka.cli.typed import pip_install
 from vaka.core.errors import VakaError
 from vaka.core.options import OptionValue
 from vaka.locale import Words
@@ -175,9 +174,9 @@ def _alone(folder: Path) -> Iterator[None]:
 def _engine(running: Running, opened: ExitStack) -> Engine | None:
     if running.engine == "local":
         return None
-    from vaka.arena.cluster import PACKAGE, Cluster
+    from vaka.arena.cluster import Cluster
 
-    cluster = Cluster(running.jobs, running.address, pip_install(PACKAGE))
+    cluster = Cluster(running.jobs, running.address)
     opened.callback(cluster.close)
     return cluster
 

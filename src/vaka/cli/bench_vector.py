@@ -22,7 +22,7 @@ from rich.progress import track
 from vaka import _pure, envs
 from vaka.cli.bench import Figure, Round, Targets, players_of, report
 from vaka.cli.peers import MissingPeers
-from vaka.cli.typed import pip_install
+from vaka.extras import pip_install
 from vaka.locale import Words
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 import random
 from typing import Any
 
-from vaka.cli.typed import pip_install
 from vaka.core.errors import VakaError
+from vaka.extras import pip_install
 
 
 class MissingPeers(VakaError):

@@ -5,7 +5,7 @@ import sys
 from io import TextIOWrapper
 
 import vaka
-from vaka.cli import arguments, failures
+from vaka.cli import arguments, failures, needs
 from vaka.cli.admin_ids import spell_out_ids
 from vaka.cli.typed import typed
 from vaka.core.errors import VakaError
@@ -40,6 +40,7 @@ def run(args: list[str]) -> int:
 
 
 def _command(args: list[str], words: Words) -> int:
+    needs.check(args)
     from vaka.cli.app import build
 
     try:

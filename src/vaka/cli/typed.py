@@ -1,26 +1,17 @@
 """Commands as a person can type them here: `vaka` may not be on the path."""
 
 import os
-import shlex
 import shutil
-import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+
+from vaka.extras import quoted
 
 
 def typed(*args: str) -> str:
     """The command line that runs this very installation of `vaka` with these arguments."""
     return quoted(*_program(), *args)
-
-
-def pip_install(*packages: str) -> str:
-    """The command line that installs packages for the Python that runs."""
-    return quoted(sys.executable, "-m", "pip", "install", *packages)
-
-
-def quoted(*parts: str) -> str:
-    return subprocess.list2cmdline(parts) if os.name == "nt" else shlex.join(parts)
 
 
 def _program() -> list[str]:

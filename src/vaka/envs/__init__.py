@@ -13,25 +13,12 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from vaka.core.errors import VakaError
+from vaka.extras import require
 
 if TYPE_CHECKING:
     from vaka.envs.many import Many
 
-__all__ = ["NoNumPy", "vector"]
-
-
-class NoNumPy(VakaError):
-    """NumPy is not installed, which `vector` needs.
-
-    >>> from vaka import envs
-    >>> try:
-    ...     games = envs.vector("rapanui", 8)
-    ... except envs.NoNumPy:
-    ...     print("vaka[envs] is not installed")
-    """
-
-    key = "error-vector-numpy"
+__all__ = ["vector"]
 
 
 def vector(
@@ -55,10 +42,7 @@ def vector(
     >>> step.seats.shape, step.rewards.shape, int(step.done.sum())
     ((8,), (8, 3), 0)
     """
-    try:
-        from vaka.envs.many import Many
-    except ModuleNotFoundError as error:
-        if error.name != "numpy":
-            raise
-        raise NoNumPy from error
+    require("envs", "numpy")
+    from vaka.envs.many import Many
+
     return Many(title, n, players, options, seed, scaled)

@@ -9,10 +9,15 @@
 `PREFIX` is the beginning of their names: `python_vaka_`.
 """
 
-import pyspiel
-
 import vaka
 from vaka.core.errors import VakaError
+from vaka.extras import MissingExtra
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise MissingExtra("envs") from error
+
 from vaka.envs.openspiel.game import VakaGame, game_type
 from vaka.envs.openspiel.parameters import PREFIX
 from vaka.envs.openspiel.state import VakaState

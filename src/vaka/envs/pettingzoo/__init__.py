@@ -12,12 +12,17 @@
 from collections.abc import Mapping
 from typing import Final
 
-from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
-    BaseWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
+from vaka.extras import MissingExtra
+
+try:
+    from pettingzoo.utils.wrappers import (
+        AssertOutOfBoundsWrapper,
+        BaseWrapper,
+        OrderEnforcingWrapper,
+        TerminateIllegalWrapper,
+    )
+except ImportError as error:
+    raise MissingExtra("envs") from error
 
 from vaka.envs.pettingzoo.aec import TurnEnv
 from vaka.envs.pettingzoo.episode import Action, Agent, Observation

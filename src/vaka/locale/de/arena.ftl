@@ -18,7 +18,6 @@ arena-not-a-report = Im Ordner { $folder } ist eine Datei { $file }, die kein Tu
 arena-cannot-write = In den Ordner { $folder } kann nicht geschrieben werden ({ $cause }). Wähle mit --out einen anderen Ordner.
 arena-damaged-journal = Zeile { $line } von { $file } ist keine fertige Partie. Lösche die Zeile, dann wird ihre Partie noch einmal gespielt.
 arena-in-use = Ein anderer Lauf schreibt in den Ordner { $folder }. Warte auf sein Ende, oder wähle mit --out einen anderen Ordner.
-arena-no-ray = Ray ist nicht installiert. So wird es installiert: { $command }
 arena-no-cluster = Der Ray-Cluster „{ $address }“ kann nicht benutzt werden: { $cause }
 arena-unknown-engine = Es gibt keinen Antrieb „{ $given }“. Wähle einen von diesen: { $known }.
 arena-address-alone = --address ist für einen Ray-Cluster: füge --engine ray hinzu.

@@ -27,7 +27,6 @@ serve-not-an-origin = „{ $given }“ ist nicht die Adresse einer Site. Schreib
 serve-workers-want-bus = Mehrere Worker müssen einander sagen können, was geschieht: Gib --bus { $redis } dazu, oder --bus { $postgresql }, wenn die Datenbank PostgreSQL ist.
 serve-bus-unknown = „{ $given }“ ist kein Bus. Nimm { $redis }, { $postgresql } oder { $memory }.
 serve-bus-wants-postgresql = --bus postgresql geht über die Datenbank, und die ist eine Datei. Gib mit --database eine PostgreSQL-Datenbank an, oder --bus { $redis }.
-serve-bus-no-redis = Um mit Redis zu reden, fehlt das Paket redis. Installiere es: { $command }
 serve-bus-fails = Der Bus { $bus } ist nicht zu erreichen: { $cause }
 serve-port-taken = An { $host }, Port { $port }, lauscht schon ein anderes Programm. Halte es an, oder wähle mit --port einen anderen Port.
 serve-port-refused = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $cause }

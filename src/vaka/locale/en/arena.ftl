@@ -18,7 +18,6 @@ arena-not-a-report = The folder { $folder } has a file { $file } that no tournam
 arena-cannot-write = The folder { $folder } cannot be written to ({ $cause }). Choose another folder with --out.
 arena-damaged-journal = Line { $line } of { $file } is not a finished game. Delete the line, and its game is played again.
 arena-in-use = Another run is writing to the folder { $folder }. Wait for its end, or choose another folder with --out.
-arena-no-ray = Ray is not installed. To install it: { $command }
 arena-no-cluster = The Ray cluster “{ $address }” cannot be used: { $cause }
 arena-unknown-engine = There is no engine “{ $given }”. Choose one of these: { $known }.
 arena-address-alone = --address is for a Ray cluster: add --engine ray.

@@ -27,7 +27,6 @@ serve-not-an-origin = “{ $given }” is not the address of a site. Write it li
 serve-workers-want-bus = Several workers need a way to tell each other what happens: add --bus { $redis }, or --bus { $postgresql } if the database is PostgreSQL.
 serve-bus-unknown = “{ $given }” names no bus. Give { $redis }, { $postgresql } or { $memory }.
 serve-bus-wants-postgresql = --bus postgresql goes over the database, and that is a file. Give a PostgreSQL database with --database, or --bus { $redis }.
-serve-bus-no-redis = To talk to Redis the package redis is missing. Install it: { $command }
 serve-bus-fails = The bus { $bus } cannot be reached: { $cause }
 serve-port-taken = Another program listens at { $host }, port { $port }. Stop it, or choose another port with --port.
 serve-port-refused = The server cannot listen at { $host }, port { $port }: { $cause }

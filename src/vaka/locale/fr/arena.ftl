@@ -18,7 +18,6 @@ arena-not-a-report = Le dossier { $folder } contient un fichier { $file } qu’a
 arena-cannot-write = On ne peut pas écrire dans le dossier { $folder } ({ $cause }). Choisissez un autre dossier avec --out.
 arena-damaged-journal = La ligne { $line } de { $file } n’est pas une partie finie. Effacez la ligne, et sa partie sera rejouée.
 arena-in-use = Une autre exécution écrit dans le dossier { $folder }. Attendez sa fin, ou choisissez un autre dossier avec --out.
-arena-no-ray = Ray n’est pas installé. Pour l’installer : { $command }
 arena-no-cluster = La grappe Ray « { $address } » ne peut pas être utilisée : { $cause }
 arena-unknown-engine = Il n’y a pas de moteur « { $given } ». Choisissez l’un de ceux-ci : { $known }.
 arena-address-alone = --address est pour une grappe Ray : ajoutez --engine ray.

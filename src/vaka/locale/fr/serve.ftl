@@ -27,7 +27,6 @@ serve-not-an-origin = « { $given } » n’est pas l’adresse d’un site. É
 serve-workers-want-bus = Plusieurs workers doivent pouvoir se dire ce qui se passe : ajoutez --bus { $redis }, ou --bus { $postgresql } si la base est PostgreSQL.
 serve-bus-unknown = « { $given } » ne désigne aucun bus. Donnez { $redis }, { $postgresql } ou { $memory }.
 serve-bus-wants-postgresql = --bus postgresql passe par la base, et celle-ci est un fichier. Donnez une base PostgreSQL avec --database, ou --bus { $redis }.
-serve-bus-no-redis = Pour parler à Redis, il manque le paquet redis. Installez-le : { $command }
 serve-bus-fails = Le bus { $bus } est injoignable : { $cause }
 serve-port-taken = Un autre programme écoute déjà sur { $host }, port { $port }. Arrête-le, ou choisis un autre port avec --port.
 serve-port-refused = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $cause }

@@ -18,7 +18,6 @@ arena-not-a-report = Nella cartella { $folder } c’è un file { $file } che nes
 arena-cannot-write = Nella cartella { $folder } non si può scrivere ({ $cause }). Scegli un’altra cartella con --out.
 arena-damaged-journal = La riga { $line } di { $file } non è una partita finita. Cancella la riga, e la sua partita sarà rigiocata.
 arena-in-use = Un’altra esecuzione scrive nella cartella { $folder }. Aspetta che finisca, o scegli un’altra cartella con --out.
-arena-no-ray = Ray non è installato. Per installarlo: { $command }
 arena-no-cluster = Il cluster Ray “{ $address }” non si può usare: { $cause }
 arena-unknown-engine = Non c’è nessun motore “{ $given }”. Scegli uno di questi: { $known }.
 arena-address-alone = --address vale per un cluster Ray: aggiungi --engine ray.

@@ -27,7 +27,6 @@ serve-not-an-origin = “{ $given }” non è l’indirizzo di un sito. Scrivilo
 serve-workers-want-bus = Più worker hanno bisogno di un modo per dirsi che cosa succede: aggiungi --bus { $redis }, oppure --bus { $postgresql } se il database è PostgreSQL.
 serve-bus-unknown = «{ $given }» non indica nessun bus. Indica { $redis }, { $postgresql } oppure { $memory }.
 serve-bus-wants-postgresql = --bus postgresql passa dal database, e quello è un file. Indica un database PostgreSQL con --database, oppure --bus { $redis }.
-serve-bus-no-redis = Per parlare con Redis manca il pacchetto redis. Installalo: { $command }
 serve-bus-fails = Il bus { $bus } non si raggiunge: { $cause }
 serve-port-taken = Un altro programma ascolta già su { $host }, porta { $port }. Fermalo, o scegli un’altra porta con --port.
 serve-port-refused = Il server non può ascoltare su { $host }, porta { $port }: { $cause }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from vaka.core.errors import VakaError
+from vaka.extras import require
 from vaka.server.roads.returning import Returning
 from vaka.server.settings import Settings
 from vaka.server.store.database import address
@@ -23,12 +24,6 @@ class BusWantsPostgres(VakaError):
     """Notices over the database, and it is a file."""
 
     key = "serve-bus-wants-postgresql"
-
-
-class NoRedis(VakaError):
-    """The package that talks to Redis is not installed."""
-
-    key = "serve-bus-no-redis"
 
 
 async def reach(settings: Settings) -> None:
@@ -54,10 +49,9 @@ def road(settings: Settings) -> Returning | None:
 
         return PostgresRoad(settings.database)
     if scheme in REDIS and scheme != given:
-        try:
-            from vaka.server.roads.redis import RedisRoad
-        except ImportError:
-            raise NoRedis(command="pip install 'vaka[redis]'") from None
+        require("redis")
+        from vaka.server.roads.redis import RedisRoad
+
         return RedisRoad(given)
     raise UnknownBus(
         given=scheme, redis=EXAMPLE, postgresql=POSTGRES, memory=MEMORY

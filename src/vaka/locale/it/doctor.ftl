@@ -1,0 +1,3 @@
+### Che cosa è installato, e che cosa manca.
+
+error-missing-extra = Serve vaka[{ $extra }]. Per installarlo: { $command }
