@@ -17,6 +17,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import vaka
 from tests.modes import once
 from vaka.cli import needs
 from vaka.cli.app import build
@@ -179,7 +180,7 @@ SERVER = ("admin key", "backup", "check-upgrade", "restore", "serve")
 
 def commands() -> list[str]:
     names = [str(command.name) for command in build(WORDS).registered_commands]
-    return sorted({*names, "admin key", "admin people", "deck check", ""})
+    return sorted({*names, "admin key", "admin people", "deck check", ""} - {"doctor"})
 
 
 @pytest.mark.parametrize("command", commands())
@@ -255,3 +256,28 @@ def test_the_command_names_what_vaka_was_installed_from(
     assert command(tmp_path.as_uri()) == f"{install} '{tmp_path}[envs,stats]'"
     for elsewhere in (None, (tmp_path / "gone.whl").as_uri(), "https://vaka.example/vaka.whl"):
         assert command(elsewhere) == f"{install} '.[envs,stats]'"
+
+
+def states(told: str) -> dict[str, str]:
+    """What doctor says of each extra."""
+    lines = [line.split() for line in told.splitlines() if line.startswith("  ")]
+    return {line[0]: line[1] for line in lines if line[0] in EXTRAS and line[1:]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_doctor_needs_no_extra(language: str) -> None:
+    words = Words(language, strict=True)
+    done = run(COMMAND, "doctor", language=language)
+    assert (done.code, done.err) == (0, "")
+    assert vaka.__version__ in done.out
+    assert words("doctor-base") in done.out
+    assert states(done.out) == dict.fromkeys(EXTRAS, words("doctor-missing"))
+    for extra, modules in EXTRAS.items():
+        assert ", ".join(modules) in done.out
+        assert install_command(extra) in done.out
+
+
+def test_doctor_tells_extras_apart() -> None:
+    told = states(run(COMMAND, "doctor", extras=("terminal", "stats")).out)
+    installed = {extra for extra in EXTRAS if told[extra] == WORDS("doctor-installed")}
+    assert installed == {"terminal", "stats"}

@@ -12,6 +12,8 @@ import vaka
 from tests.modes import once
 from vaka.cli import bench, bench_opening, bench_search, bench_vector
 from vaka.cli.app import build
+from vaka.cli.doctor import PROGRAMS
+from vaka.extras import EXTRAS
 from vaka.lessons import known, lesson_of
 from vaka.locale import LANGUAGES, Words, defined
 from vaka.server.play.undo import TOO_MANY
@@ -30,6 +32,7 @@ ROOMS = (
         "check-upgrade",
         "cli",
         "data",
+        "doctor",
         "error",
         "face",
     ),
@@ -151,7 +154,9 @@ def expected() -> set[str]:
     names = {figure.name for figure in figures} | {figure.against for figure in figures}
     measured = {f"bench-{name}" for name in names if name is not None}
     titles = {key for title in TITLES for key in of_title(title)}
-    return literal() | reasons() | commands | measured | titles | lessons()
+    installed = {f"doctor-extra-{extra}" for extra in EXTRAS}
+    installed |= {f"doctor-{program.key}{end}" for program in PROGRAMS for end in ("", "-use")}
+    return literal() | reasons() | commands | measured | titles | lessons() | installed
 
 
 # Where the sources make a key from values: `words(f"rapanui-card-{kind}")` says all of these.

@@ -249,6 +249,12 @@ def build(words: Words) -> typer.Typer:
             complain(sentence)
         return FAILED if broken else 0
 
+    @described("doctor")
+    def doctor(_lang: Annotated[str | None, lang] = None) -> int:
+        from vaka.cli.doctor import report
+
+        return report(words)
+
     @described("bot-protocol")
     def bot_protocol(
         as_data: Annotated[
