@@ -34,8 +34,8 @@ BASE: Final = ("fluent.runtime", "librt", "mypy_extensions")
 class MissingExtra(VakaError, ImportError):
     """An extra of the package is needed and not installed.
 
-    >>> str(MissingExtra("envs"))  # doctest: +ELLIPSIS
-    'This needs vaka[envs]. To install it: ...[envs]...'
+    >>> print(MissingExtra("envs"))  # doctest: +ELLIPSIS
+    This needs vaka[envs]. To install it: ...
     """
 
     key = "error-missing-extra"

@@ -7,7 +7,6 @@ from io import TextIOWrapper
 import vaka
 from vaka.cli import arguments, failures, needs
 from vaka.cli.admin_ids import spell_out_ids
-from vaka.cli.doctor import report
 from vaka.cli.typed import typed
 from vaka.core.errors import VakaError
 from vaka.extras import EXTRAS, missing
@@ -43,6 +42,8 @@ def run(args: list[str]) -> int:
 
 def _command(args: list[str], words: Words) -> int:
     if args[:1] == ["doctor"] and missing(*EXTRAS["terminal"]):  # there may be no parser
+        from vaka.cli.doctor import report
+
         return report(words)
     needs.check(args)
     from vaka.cli.app import build
