@@ -7,8 +7,6 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
-from urllib.request import url2pathname
 
 from vaka.core.errors import VakaError
 
@@ -84,8 +82,11 @@ def quoted(*parts: str) -> str:
 
 
 def _source() -> str:
+    # Imported here: they are slow to import and seldom needed.
     import json
     from importlib.metadata import PackageNotFoundError, distribution
+    from urllib.parse import urlsplit
+    from urllib.request import url2pathname
 
     try:
         origin = distribution("vaka").read_text("direct_url.json")

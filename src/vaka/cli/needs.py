@@ -16,7 +16,7 @@ _USUAL: Final = ("terminal",)  # which the server includes
 
 
 def check(args: list[str]) -> None:
-    """Raise MissingExtra if the command cannot run for want of extras."""
+    """Raise MissingExtra if an extra that the command needs is not installed."""
     extras = _NEEDS.get(" ".join(args[:2])) or _NEEDS.get(" ".join(args[:1])) or _USUAL
     if "--help" in args:
         extras = _USUAL
