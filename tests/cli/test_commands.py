@@ -11,13 +11,13 @@ import vaka
 from tests.cli.conftest import COMMAND, Runner
 from vaka import _pure
 from vaka.cli.arguments import spell_out_resume, split_language
-from vaka.cli.titles import draw
 from vaka.core import registry
 from vaka.core.action import Catalog
 from vaka.core.decision import DecisionKind
 from vaka.core.errors import BadTitle
 from vaka.core.game import Game
 from vaka.core.title import Title
+from vaka.drawing import draw
 from vaka.locale import LANGUAGES, Words
 
 NAMES = ("play", "replay", "rules", "titles", "bench")

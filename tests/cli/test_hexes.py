@@ -13,7 +13,7 @@ import vaka
 from tests.games.giants.positions import TINY, position
 from tests.modes import once
 from vaka.cli.seating import Seating
-from vaka.cli.titles import draw
+from vaka.drawing import draw
 from vaka.locale import LANGUAGES, Words
 
 pytestmark = once

@@ -17,8 +17,8 @@ from tests.modes import once
 from vaka import Record, Table
 from vaka.cli.answers import first_number, impossible, matching
 from vaka.cli.screen import Screen
-from vaka.cli.titles import draw
-from vaka.cli.titles.parts import columns, flow, under
+from vaka.drawing import draw
+from vaka.drawing.parts import columns, flow, under
 from vaka.faces import View
 from vaka.faces.raiatea import FACE
 from vaka.locale import LANGUAGES, Words

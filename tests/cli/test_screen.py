@@ -13,8 +13,8 @@ from vaka import Table
 from vaka.cli.log import Log
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Seating
-from vaka.cli.titles import draw
 from vaka.core.action import Action
+from vaka.drawing import draw
 from vaka.faces import face_of
 from vaka.locale import LANGUAGES, Words
 

@@ -15,14 +15,14 @@ from vaka.cli.asked import Asked
 from vaka.cli.explaining import explained
 from vaka.cli.failures import FAILED, INTERRUPTED
 from vaka.cli.log import paragraphs
-from vaka.cli.result import result
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Company, Seating
 from vaka.cli.sitting import Sitting
 from vaka.cli.thinking import thinking
-from vaka.cli.titles import draw
 from vaka.core.action import Action
 from vaka.core.errors import CannotUndo, MalformedAction, UnknownAction, VakaError
+from vaka.drawing import draw
+from vaka.drawing.result import result
 from vaka.faces import rulebook
 from vaka.locale import Words
 

@@ -7,12 +7,12 @@ from vaka.cli import saves
 from vaka.cli.around import names_of
 from vaka.cli.failures import FileTrouble
 from vaka.cli.log import Log, paragraphs
-from vaka.cli.result import result
 from vaka.cli.screen import Screen
 from vaka.cli.seating import Seating
-from vaka.cli.titles import draw
 from vaka.core.errors import UnknownSeat, VakaError
 from vaka.core.full_view import full_view
+from vaka.drawing import draw
+from vaka.drawing.result import result
 from vaka.faces import face_of
 from vaka.locale import Words
 

@@ -11,15 +11,15 @@ from textual.widgets import Footer, Input, Static
 
 from vaka.cli.explaining import explained
 from vaka.cli.log import paragraphs
-from vaka.cli.result import result
 from vaka.cli.table.choices import Choice, Choices
 from vaka.cli.table.drawing import Drawing
 from vaka.cli.table.names import tinted
 from vaka.cli.table.replay import Replay
 from vaka.cli.table.scene import Scene, Source
 from vaka.cli.table.told import HandOver, Line, Told, Waited
-from vaka.cli.titles import draw
 from vaka.core.errors import VakaError
+from vaka.drawing import draw
+from vaka.drawing.result import result
 from vaka.faces import face_of
 
 # Keys of the table, with what each does and the key of its words.

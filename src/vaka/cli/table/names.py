@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from vaka.cli.titles.parts import seat_style
+from vaka.drawing.parts import seat_style
 from vaka.faces import Names
 
 

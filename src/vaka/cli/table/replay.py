@@ -8,12 +8,12 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Static
 
-from vaka.cli.result import result
 from vaka.cli.table.drawing import Drawing
 from vaka.cli.table.names import tinted
 from vaka.cli.table.scene import ALL, Moment, Past
-from vaka.cli.titles import draw
 from vaka.core.errors import VakaError
+from vaka.drawing import draw
+from vaka.drawing.result import result
 from vaka.faces import face_of
 from vaka.locale import Words
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from vaka.cli.titles.parts import seat_style
+from vaka.drawing.parts import seat_style
 from vaka.faces import View
 from vaka.faces.giants_hexes import Hex, Part, Token, lasting, tokens
 

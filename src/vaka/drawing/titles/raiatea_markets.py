@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from vaka.cli.titles.parts import DOT, columns, flow, letter, marked, under
+from vaka.drawing.parts import DOT, columns, flow, letter, marked, under
 from vaka.faces import View
 from vaka.faces.raiatea_effects import effects_short
 from vaka.faces.raiatea_names import Called

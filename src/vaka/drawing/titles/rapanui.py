@@ -11,7 +11,7 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from vaka.cli.titles.parts import COLOURS, seat_style
+from vaka.drawing.parts import COLOURS, seat_style
 from vaka.faces import Names, View
 from vaka.games.rapanui.cards import CROP_NAMES, KIND_NAMES
 from vaka.locale import Words

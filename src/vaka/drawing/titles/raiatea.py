@@ -6,12 +6,12 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from vaka.cli.titles.parts import Fitting
-from vaka.cli.titles.raiatea_ceremony import Ceremony
-from vaka.cli.titles.raiatea_markets import Markets
-from vaka.cli.titles.raiatea_screen import Screen
-from vaka.cli.titles.raiatea_seats import Seats
-from vaka.cli.titles.raiatea_statues import Statues
+from vaka.drawing.parts import Fitting
+from vaka.drawing.titles.raiatea_ceremony import Ceremony
+from vaka.drawing.titles.raiatea_markets import Markets
+from vaka.drawing.titles.raiatea_screen import Screen
+from vaka.drawing.titles.raiatea_seats import Seats
+from vaka.drawing.titles.raiatea_statues import Statues
 from vaka.faces import Names, View
 from vaka.faces.raiatea_names import Called, deck_of
 from vaka.locale import Words

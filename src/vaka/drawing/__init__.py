@@ -1,7 +1,7 @@
-"""How titles look in the terminal: one module each, named like the title, with a function `draw`.
+"""Tables drawn from a view with Rich, as the terminal shows them.
 
-What is said at the table comes from `vaka.faces`. A title without a module is drawn plainly. The
-loop of a game knows no title: it hands over its view.
+Each title has a module in `vaka.drawing.titles`; a title without one is drawn plainly. The
+sentences come from `vaka.faces`.
 """
 
 from collections.abc import Callable
@@ -16,18 +16,18 @@ Draw = Callable[[View, Words, Names], RenderableType]
 
 
 def draw(view: View, words: Words, names: Names) -> RenderableType:
-    """The table as the seat of the view sees it; `names` are those of the seats."""
+    """Draw the table as the seat of the view sees it; `names` are those of the seats."""
     return _drawing(str(view["title"]))(view, words, names)
 
 
 def _drawing(title: str) -> Draw:
-    module = f"{__name__}.{title}"
+    module = f"{__name__}.titles.{title}"
     try:
         drawing: Draw = import_module(module).draw
     except ModuleNotFoundError as error:
         if error.name != module:
             raise
-        from vaka.cli.titles.plain import draw as plain
+        from vaka.drawing.plain import draw as plain
 
         return plain
     return drawing

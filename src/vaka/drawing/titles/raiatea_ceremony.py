@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from vaka.cli.titles.parts import DOT, flow, letter, marked
+from vaka.drawing.parts import DOT, flow, letter, marked
 from vaka.faces import Names, View
 from vaka.faces.raiatea_names import Called
 from vaka.faces.raiatea_short import amount_text

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from vaka.cli.titles.parts import DOT, flow, letter
+from vaka.drawing.parts import DOT, flow, letter
 from vaka.faces import View
 from vaka.faces.raiatea_names import Called
 from vaka.faces.raiatea_short import amount_text, ritual_short, sort_texts

@@ -6,8 +6,8 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from vaka.cli.titles.giants_island import Island, inscribed
-from vaka.cli.titles.parts import Fitting, letter, seat_style
+from vaka.drawing.parts import Fitting, letter, seat_style
+from vaka.drawing.titles.giants_island import Island, inscribed
 from vaka.faces import Names, View
 from vaka.faces.giants_hexes import IDLE, lasting, tokens
 from vaka.faces.giants_words import object_text

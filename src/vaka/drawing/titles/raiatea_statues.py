@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from vaka.cli.titles.parts import flow, letter
+from vaka.drawing.parts import flow, letter
 from vaka.faces import View
 from vaka.faces.raiatea_effects import mission_text
 from vaka.faces.raiatea_names import Called

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from vaka.cli.titles.parts import DOT, columns, flow, letter
+from vaka.drawing.parts import DOT, columns, flow, letter
 from vaka.faces import Names, View
 from vaka.faces.raiatea_names import MIRROR, Called
 from vaka.games.raiatea.vocabulary import TYPE_NAMES

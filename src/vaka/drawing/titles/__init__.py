@@ -1,0 +1,1 @@
+"""The drawing of each title: modules named like the title, with a function `draw`."""
