@@ -18,6 +18,7 @@ _pure.prefer_source()
 
 # Only after the choice between compiled and pure.
 from vaka.core import errors as _errors
+from vaka.core import rendering as _rendering
 from vaka.core.action import Action, Catalog
 from vaka.core.decision import Decision
 from vaka.core.errors import (
@@ -125,3 +126,19 @@ def _english(key: str, **details: str | int) -> str:
 
 
 _errors.set_speaker(_english)
+
+
+def _draw(view: dict[str, object], form: _rendering.Form, language: str) -> str:
+    """Import Rich, which the extra has, only when a state is drawn for the first time."""
+    from importlib import import_module
+
+    from vaka.extras import require
+
+    require("terminal", "rich")
+    # By name, like the titles: modules that import vaka must not depend on vaka.drawing.
+    renderer: _rendering.Renderer = import_module("vaka.drawing.export").render
+    _rendering.set_renderer(renderer)
+    return renderer(view, form, language)
+
+
+_rendering.set_renderer(_draw)

@@ -29,6 +29,7 @@ from vaka.core.features import Feature
 from vaka.core.frames import NOBODY, SEVERAL
 from vaka.core.numbers import checked_seed, to_int
 from vaka.core.outcome import Outcome
+from vaka.core.rendering import render
 from vaka.core.state_base import StateBase, View
 from vaka.core.vectors import i64
 
@@ -216,6 +217,33 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
             if seat != SPECTATOR:
                 shown["own"] = [str(self.config.catalog[index]) for index in self.answer(seat)]
         return shown
+
+    def to_text(self, seat: SupportsIndex | None, *, language: str = "en") -> str:
+        """Draw the table as text for a seat (None: a spectator), from its view alone.
+
+        >>> import vaka
+        >>> state = vaka.load("rapanui").new(players=2, seed=7)
+        >>> print(state.to_text(0).splitlines()[-1])
+        Waiting for Player 1. Play a card, or several gatherers of one crop.
+        """
+        return render(self.view(seat), "text", language)
+
+    def to_svg(self, seat: SupportsIndex | None, *, language: str = "en") -> str:
+        """Draw the table of `to_text` as a picture: an SVG document that loads nothing else.
+
+        >>> import vaka
+        >>> state = vaka.load("rapanui").new(players=2, seed=7)
+        >>> state.to_svg(None).split()[0]
+        '<svg'
+        """
+        return render(self.view(seat), "svg", language)
+
+    def _repr_html_(self) -> str | None:
+        """Draw the table for a notebook, with no more than a spectator may see."""
+        try:
+            return render(self.view(None), "html", "en")
+        except ImportError:  # Rich is not installed: the notebook shows repr
+            return None
 
     def described(self) -> tuple[Feature, ...]:
         """Name the numbers of `features`: the same for all games of one config."""

@@ -1,4 +1,4 @@
-"""Tables drawn from a view with Rich, as the terminal shows them.
+"""Tables drawn from a view with Rich, for the terminal and for `State.to_text`.
 
 Each title has a module in `vaka.drawing.titles`; a title without one is drawn plainly. The
 sentences come from `vaka.faces`.

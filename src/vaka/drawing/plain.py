@@ -1,28 +1,48 @@
-"""The table of a title that nobody has drawn: the view as a tree."""
+"""The table of a title without a drawing of its own: its view, by its own names."""
 
-from rich.console import RenderableType
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Group, RenderableType
 from rich.text import Text
-from rich.tree import Tree
 
 from vaka.faces import Names, View
 from vaka.locale import Words
 
+# Parts of a view that are told in sentences, or that never change.
+_TOLD: Final = ("title", "rules_version", "players", "options", "seat", "decision", "outcome")
+
 
 def draw(view: View, _words: Words, _names: Names) -> RenderableType:
-    return _branch(Tree(Text(str(view["title"]))), view)
+    shown = {name: part for name, part in view.items() if name not in _TOLD}
+    return Group(Text(str(view["title"]), "bold"), *map(_printable, _outline(shown, "")))
 
 
-def _branch(tree: Tree, data: object) -> Tree:
-    """Hang plain data into a tree; simple values stay on the line of their name."""
-    if isinstance(data, dict):
-        entries = [(str(name), value) for name, value in data.items()]
-    elif isinstance(data, list):
-        entries = [(str(place), value) for place, value in enumerate(data)]
-    else:
-        entries = []
-    for name, value in entries:
-        if isinstance(value, dict | list) and value:
-            _branch(tree.add(Text(name)), value)
+def _outline(part: object, indent: str) -> Iterator[str]:
+    """Plain data by its own names, an entry a line; what fits on a line stays there."""
+    names = part if isinstance(part, dict) else range(len(_parts(part)))
+    for name, value in zip(names, _parts(part), strict=True):
+        if any(isinstance(each, dict | list) for each in _parts(value)):
+            yield f"{indent}{name}:"
+            yield from _outline(value, indent + "  ")
         else:
-            tree.add(Text(f"{name}: {value}"))
-    return tree
+            yield f"{indent}{name}: {_line(value)}"
+
+
+def _parts(value: object) -> list[object]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
+
+
+def _line(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {each}" for name, each in value.items()) or "-"
+    if isinstance(value, list):
+        return ", ".join(str(each) for each in value) or "-"
+    return "-" if value is None else str(value)
+
+
+def _printable(line: str) -> Text:
+    """A line without control codes, which neither a terminal nor an SVG document should get."""
+    return Text("".join(letter if letter.isprintable() else "?" for letter in line))

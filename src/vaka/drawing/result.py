@@ -24,7 +24,7 @@ def _scores(view: View, words: Words, names: Names) -> Grid:
     grid.add_column(words("cli-place"), justify="right")
     grid.add_column(words("cli-player"))
     for part in parts:
-        grid.add_column(words(f"{view['title']}-part-{part}"), justify="right")
+        grid.add_column(_part(str(view["title"]), part, words), justify="right")
     grid.add_column(words("cli-total"), justify="right")
     for seat in sorted(range(len(names)), key=lambda seat: (outcome["ranking"][seat], seat)):
         place = outcome["ranking"][seat]
@@ -37,3 +37,9 @@ def _scores(view: View, words: Words, names: Names) -> Grid:
             style="bold" if place == 1 else "",
         )
     return grid
+
+
+def _part(title: str, part: str, words: Words) -> str:
+    """A part of the score; of a title without words, by its own name."""
+    key = f"{title}-part-{part}"
+    return words(key) if words.has(key) else part
