@@ -12,7 +12,7 @@ import vaka
 from vaka.core.errors import UnknownAction
 from vaka.core.state import State
 from vaka.envs.rewards import win_shares
-from vaka.envs.telling import Telling
+from vaka.locale import Words
 
 Agent = str
 Action = int | None
@@ -59,7 +59,8 @@ class Episode:
             agent: spaces.Discrete(self.mask_size) for agent in self.agents
         }
         self.render_mode = render_mode
-        self.telling = Telling(self.agents, seat, language)
+        self.seat = seat
+        self.language = Words(language).language  # refuses a language that there is not
         self.random = seeding.np_random(None)[0]
 
     def metadata(self, parallelizable: bool) -> dict[str, Any]:
@@ -77,8 +78,6 @@ class Episode:
             self.random = seeding.np_random(seed)[0]
         deal = int(self.random.integers(MOST_SEED)) if seed is None else int(seed)
         self.state = self.game.new(self.players, deal, self.options)
-        if self.render_mode is not None:
-            self.state.listen()
 
     def observation(self, seat: int) -> Observation:
         mask = np.zeros(self.mask_size, np.int8)
@@ -96,9 +95,8 @@ class Episode:
         self.state.apply(seat, self.state.catalog[int(action)])
 
     def render(self) -> str | None:
-        """Return or print the events since the last call, and the table."""
-        log = self.state.log
-        text = self.telling.text(self.state, log.take() if log is not None else [])
+        """Draw the table as `State.to_text`: returned in the mode ansi, printed in human."""
+        text = self.state.to_text(self.seat, language=self.language)
         if self.render_mode == "ansi":
             return text
         if self.render_mode == "human":
