@@ -13,13 +13,14 @@ import pickle
 import shutil
 import sys
 import tempfile
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from pathlib import Path
-from typing import Any
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
+from setuptools.modified import newer_group
 
 from script.docstrings import document
 
@@ -170,25 +171,41 @@ def extensions(root: Path) -> list[Extension]:
     return built
 
 
-class SideBySide(build_ext):
-    """Compiles the C files of an extension on all cores; setuptools takes one after the other."""
+class ParallelBuild(build_ext):
+    """Compile the C files of an extension on all cores.
+
+    `build_ext --parallel` builds whole extensions side by side, and here one has nearly all files.
+    """
+
+    def build_extension(self, ext: Extension) -> None:
+        target = self.get_ext_fullpath(ext.name)
+        if self.force or newer_group([*ext.sources, *ext.depends], target, "newer"):
+            compiled = copy(ext)
+            compiled.extra_objects = [*ext.extra_objects, *self.compile_sources(ext)]
+            compiled.depends, compiled.sources = [*ext.sources, *ext.depends], []
+            super().build_extension(compiled)  # only links
+
+    def compile_sources(self, ext: Extension) -> list[str]:
+        """Compile the sources in parallel and return the object files."""
+
+        def compile_source(source: str) -> list[str]:
+            objects: list[str] = self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                macros=[*ext.define_macros, *((name,) for name in ext.undef_macros)],
+                include_dirs=ext.include_dirs,
+                debug=self.debug,
+                extra_postargs=ext.extra_compile_args,
+                depends=ext.depends,
+            )
+            return objects
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            results = pool.map(compile_source, sorted(ext.sources))
+            return [name for objects in results for name in objects]
 
     def build_extensions(self) -> None:
-        compiler = self.compiler
-        compile_one, link = compiler._compile, compiler.link_shared_object
-        pending: list[Future[None]] = []
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-
-            def later(*arguments: Any) -> None:
-                pending.append(pool.submit(compile_one, *arguments))
-
-            def link_when_ready(*arguments: Any, **named: Any) -> None:
-                for each in pending:
-                    each.result()  # raises what went wrong
-                link(*arguments, **named)
-
-            compiler._compile, compiler.link_shared_object = later, link_when_ready
-            super().build_extensions()
+        super().build_extensions()
         if not self.inplace and self.extensions:
             LastBuild(Path.cwd()).save(self.extensions)
 
@@ -196,5 +213,6 @@ class SideBySide(build_ext):
 if __name__ == "__main__":
     building = not BUILD_COMMANDS.isdisjoint(sys.argv)
     setup(
-        ext_modules=extensions(Path.cwd()) if building else [], cmdclass={"build_ext": SideBySide}
+        ext_modules=extensions(Path.cwd()) if building else [],
+        cmdclass={"build_ext": ParallelBuild},
     )

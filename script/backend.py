@@ -35,6 +35,12 @@ get_requires_for_build_sdist = with_node(build_meta.get_requires_for_build_sdist
 get_requires_for_build_wheel = with_node(build_meta.get_requires_for_build_wheel)
 get_requires_for_build_editable = with_node(build_meta.get_requires_for_build_editable)
 
-build_sdist = with_page(build_meta.build_sdist)
+
+def build_sdist(*arguments: Any, **named: Any) -> str:
+    """Build the source archive; the page is in it, so that building from it needs no network."""
+    page.build()
+    return str(build_meta.build_sdist(*arguments, **named))
+
+
 build_wheel = with_page(build_meta.build_wheel)
 build_editable = with_page(build_meta.build_editable)

@@ -148,6 +148,15 @@ def test_the_version_has_one_source() -> None:
     assert web["version"] == vaka.__version__
 
 
+def test_compiled_wheels_are_built_for_every_python_named() -> None:
+    prefix = "Programming Language :: Python :: "
+    classifiers = [name.removeprefix(prefix) for name in PROJECT["project"]["classifiers"]]
+    versions = [name for name in classifiers if re.fullmatch(r"3\.\d+", name)]
+    assert PROJECT["project"]["requires-python"] == f">={versions[0]}"
+    built = PROJECT["tool"]["cibuildwheel"]["build"]
+    assert built == [f"cp{version.replace('.', '')}-*" for version in versions]
+
+
 @once
 def test_licences_are_up_to_date() -> None:
     assert licences.PAGE.read_text(encoding="utf-8") == licences.written(), "run script/licences"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from script import page
+from script import backend, page
 from tests.modes import once
 
 pytestmark = once
@@ -123,6 +123,17 @@ def test_without_network_it_is_said(
     assert "WITHOUT THE PAGE for the browser: npm could not fetch" in capsys.readouterr().err
     with pytest.raises(SystemExit, match="npm could not fetch"):
         page.main(["install"])  # the checks cannot do without
+
+
+def test_a_source_archive_without_the_page_is_refused(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("setuptools.build_meta.build_sdist", lambda _: "vaka.tar.gz")
+    with pytest.raises(page.NoPage, match="there is no Node"):
+        backend.build_sdist("dist")
+    workshop.tools()
+    assert backend.build_sdist("dist") == "vaka.tar.gz"
+    assert page.built() == page.digest()
 
 
 def test_a_mistake_in_the_page_fails_the_build(workshop: Workshop) -> None:

@@ -23,6 +23,7 @@ pytestmark = once
 ROOT = Path(__file__).parent.parent
 # The very file that script/setup has installed here; compiled where there is a compiler.
 BUILT = sorted(Path(sys.prefix, "vaka-wheel").glob("*.whl"))
+PAGE = page.PAGE.relative_to(ROOT / "src").as_posix()
 NOT_SOURCE = shutil.ignore_patterns(
     *(".git", ".venv", "build", "node_modules", "*.egg-info", "__pycache__", ".*_cache")
 )
@@ -59,8 +60,11 @@ def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert archive.name == f"vaka-{vaka.__version__}.tar.gz"
     asked = ("--no-deps", "--no-index", "--no-build-isolation", "--wheel-dir", folder)
     pip = (sys.executable, "-m", "pip", "wheel")
-    told = run(*pip, "--verbose", *asked, archive, cwd=folder, VAKA_PURE="1")
+    # Neither Node nor a compiler is found, and npm may not use the network.
+    offline = {"PATH": str(folder), "npm_config_offline": "true"}
+    told = run(*pip, "--verbose", *asked, archive, cwd=folder, VAKA_PURE="1", **offline)
     assert "building PURE PYTHON" in told
+    assert "WITHOUT THE PAGE" not in told
     (wheel,) = folder.glob("*.whl")
     return wheel
 
@@ -107,6 +111,14 @@ def test_a_wheel_holds_the_package_alone(wheel: Path) -> None:
     assert any(name.endswith((".so", ".pyd")) for name in names) == is_compiled(wheel)
 
 
+def test_a_source_archive_has_the_page(pure_wheel: Path) -> None:
+    if page.stale():
+        pytest.skip("no page was built")
+    names = {name for name in ZipFile(pure_wheel).namelist() if name.startswith(f"{PAGE}/")}
+    files = (path.relative_to(ROOT / "src") for path in page.PAGE.rglob("*") if path.is_file())
+    assert names == {path.as_posix() for path in files}
+
+
 def test_it_runs_away_from_its_sources(wheel: Path, home: Path) -> None:
     command = home / "venv/bin/vaka"
     how = "compiled" if is_compiled(wheel) else "pure"
@@ -126,7 +138,7 @@ def test_it_runs_away_from_its_sources(wheel: Path, home: Path) -> None:
 
 
 def test_it_serves_its_page(wheel: Path, home: Path) -> None:
-    if not any(name == "vaka/server/page/index.html" for name in ZipFile(wheel).namelist()):
+    if not any(name == f"{PAGE}/index.html" for name in ZipFile(wheel).namelist()):
         pytest.skip("the wheel was built without the page")
     asked = ("serve", "--port", "0", "--database", str(home / "vaka.db"))
     log = home / "log"
