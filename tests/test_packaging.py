@@ -43,7 +43,7 @@ def pins(lock: str) -> dict[str, set[str]]:
 
 
 def test_every_lock_is_there() -> None:
-    assert sorted(LOCKS) == ["build", "dev", "node", "peers", "ray", "runtime"]
+    assert sorted(LOCKS) == ["build", "dev", "hosting", "node", "peers", "ray", "runtime"]
 
 
 @pytest.mark.parametrize("lock", sorted(LOCKS))
@@ -63,6 +63,7 @@ def test_locks_hold_what_the_project_asks_for() -> None:
         "runtime": runtime,
         "build": PROJECT["build-system"]["requires"],
         "dev": [*groups["dev"], *extras["envs"], *extras["redis"]],
+        "hosting": [*runtime, *extras["redis"]],
         "node": groups["node"],
         "peers": groups["peers"],
         "ray": extras["ray"],
@@ -75,6 +76,7 @@ def test_locks_agree() -> None:
     dev = pins("dev")
     assert pins("runtime").items() <= dev.items()
     assert pins("build").items() <= dev.items()
+    assert pins("runtime").items() <= pins("hosting").items()
     assert pins("runtime").items() <= pins("peers").items()
     assert pins("runtime").items() <= pins("ray").items()
 
