@@ -148,6 +148,8 @@ def test_the_version_has_one_source() -> None:
     assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "vaka.__version__"}
     web = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))
     assert web["version"] == vaka.__version__
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert re.findall(r"^version: (.+)$", citation, re.MULTILINE) == [vaka.__version__]
 
 
 def test_compiled_wheels_are_built_for_every_python_named() -> None:
