@@ -166,7 +166,9 @@ def test_examples_in_the_core_run(name: str) -> None:
 DOCUMENTED = (ast.ClassDef, ast.FunctionDef)
 
 
-@pytest.mark.parametrize("name", ["vaka.extras", "vaka.locale", "vaka.locale.words", "vaka.conformance"])
+@pytest.mark.parametrize(
+    "name", ["vaka.extras", "vaka.locale", "vaka.locale.words", "vaka.conformance"]
+)
 def test_examples_in_the_code_run(name: str) -> None:
     results = doctest.testmod(importlib.import_module(name))
     assert results.failed == 0

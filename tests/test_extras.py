@@ -218,7 +218,7 @@ def test_the_terminal_is_enough_for_the_others(args: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_extra_is_named_in_every_language(language: str) -> None:
-    told = MissingExtra("server").tell(Words(language, strict=True))
+    told = MissingExtra("server").message(Words(language, strict=True))
     assert "vaka[server]" in told
     said = run(COMMAND, "serve", language=language).err
     assert said.split() == f"vaka: {told}".split()

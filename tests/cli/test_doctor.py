@@ -29,7 +29,7 @@ def test_a_sound_installation(inside: Runner) -> None:
     assert lines[0].startswith(f"Vaka {vaka.__version__}, Python {sys.version.split()[0]}, ")
     assert sys.executable in lines
     assert WORDS("doctor-compiled" if _pure.is_compiled() else "doctor-pure-built") in lines
-    assert WORDS("doctor-titles", titles=", ".join(vaka.games())) in lines
+    assert WORDS("doctor-titles", titles=", ".join(vaka.titles())) in lines
 
 
 def test_why_the_engine_is_pure(process: Runner) -> None:

@@ -86,18 +86,18 @@ def _engine(words: Words) -> str:
 
 def _broken_titles(words: Words) -> Iterator[tuple[str, str]]:
     """Play a random game of each title; yield those that fail, with the reason."""
-    for name in vaka.games():
+    for name in vaka.titles():
         try:
             game = vaka.load(name)
             vaka.playout(game.new(game.title.least_players, _SEED), _SEED)
         except VakaError as error:
-            yield name, error.tell(words)
+            yield name, error.message(words)
         except Exception as error:  # a file of the title is missing, say
             yield name, f"{type(error).__name__}: {error}"
 
 
 def _titles(broken: dict[str, str], words: Words) -> str:
-    played = [name for name in vaka.games() if name not in broken]
+    played = [name for name in vaka.titles() if name not in broken]
     return words("doctor-titles", titles=", ".join(played) or "-")
 
 
