@@ -13,11 +13,11 @@ const WORTH = {
   rapanui: {
     play: ({ card, count }) => ({ moai: 12, priest: 6, woodcutter: 4 })[card] ?? 2 * count + 1,
     buy: ({ crop }, view, own) => 2.5 - own.prices[crop],
-    // We get the card at the end of the column, and the one beneath it is valued for everybody.
+    // We get the card at the end of the column, and the one beneath it is scored for everybody.
     draw: ({ column }, view, own) => {
       const cards = view.columns[column - 1];
-      const best = Math.max(...view.seats.map((seat) => seat.area[cards.at(-2)] ?? 0));
-      const mine = own.area[cards.at(-2)] ?? 0;
+      const best = Math.max(...view.seats.map((seat) => seat.village[cards.at(-2)] ?? 0));
+      const mine = own.village[cards.at(-2)] ?? 0;
       return ({ moai: 3, priest: 2 }[cards.at(-1)] ?? 1) + (mine >= best ? mine : mine - best);
     },
     collect: ({ gain }) => (gain === "points" ? 2 : 1),
@@ -29,7 +29,7 @@ const WORTH = {
   },
   giants: {
     erect: 9,
-    cap: 8,
+    crown: 8,
     mark: 7,
     reserve: 6,
     take: 5,
@@ -39,7 +39,7 @@ const WORTH = {
     on: 4,
     pick: ({ size }) => size,
     retrieve: 2,
-    tablet: 1,
+    "half-tablet": 1,
     pay: 1,
     bid: ({ markers }) => -Math.abs((markers ?? 0) - 1),
   },

@@ -98,7 +98,7 @@ def test_the_figures_of_giants() -> None:
     view = vaka.load("giants").new(3, 1).view(None)
     assert giants.measure(view) == ((1, 1), (0, 1), (0, 0), (0, 1), (0, 0))
     view["gone"] = [1, 0, 0]
-    view["ahus"][0].update(moai="large-1", size=3, capped="headdress-1")
+    view["ahus"][0].update(moai="large-1", size=3, crowned="headdress-1")
     view["ahus"][1].update(moai="small-1", size=1)
     view["objects"] = [{"name": "small-2", "kind": "moai"}, {"name": "h", "kind": "headdress"}]
     assert giants.measure(view) == ((1, 1), (2, 1), (4, 2), (1, 1), (1, 4))

@@ -115,10 +115,10 @@ def test_no_offering_of_rapa_nui_is_lost() -> None:
     for event in events.take():
         counted.update(rapanui.uses(event))
     seats = state.view(None)["seats"]
-    for crop in ("fish", "mulberry", "potato", "grain"):
+    for crop in ("fish", "mulberry", "sweet-potato", "grain"):
         owned = sum(seat["offerings"][crop] for seat in seats)
         assert counted["crops", crop, "kept"] == owned
-    moai = sum(seat["area"]["moai"] for seat in seats)
+    moai = sum(seat["village"]["moai"] for seat in seats)
     assert counted["cards", "moai", "played"] == moai
 
 
@@ -162,10 +162,10 @@ def test_events_of_giants() -> None:
         ("figures", "chief", "bid"): 1,
         ("goods", "markers", "spent"): 2,
     }
-    cap = Event("cap", {"seat": 0, "object": "headdress-3", "ahu": "a1-nw"})
-    assert giants.uses(cap) == {
+    crown = Event("crown", {"seat": 0, "object": "headdress-3", "ahu": "a1-nw"})
+    assert giants.uses(crown) == {
         ("objects", "headdress", "set"): 1,
-        ("ahus", "a1-nw", "capped"): 1,
+        ("ahus", "a1-nw", "crowned"): 1,
     }
     assert giants.uses(Event("break", {"seat": 0})) == {("goods", "halves", "spent"): 2}
     assert giants.uses(Event("pass", {"seat": 0})) == {}

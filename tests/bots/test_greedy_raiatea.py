@@ -46,7 +46,7 @@ cost = 9
 deck = "forbidden"
 type = "interactive"
 copies = 12
-effect = ["one rival: lose 1 assistant", "steal 2 mana", "perform any"]
+effect = ["one opponent: lose 1 assistant", "steal 2 mana", "perform any"]
 
 [rituals.three]
 name = "Three"

@@ -18,7 +18,7 @@ def actions(*texts: str) -> list[Action]:
 
 
 PLACE = actions(
-    "pass", "tablet", *[f"place(figure=worker, logs={logs})" for logs in range(3)],
+    "pass", "half-tablet", *[f"place(figure=worker, logs={logs})" for logs in range(3)],
     "place(figure=chief, logs=0)",
 )  # fmt: skip
 MOVE = actions("mark", "leave", "go(hex=c1)", "go(hex=c10)", "go(hex=d1)", "erect(ahu=c8-ne)")
@@ -61,7 +61,7 @@ def test_a_hex(line: str, meant: str) -> None:
         ("chief", "place(figure=chief, logs=0)"),
         ("place c", "place(figure=chief, logs=0)"),
         ("pass", "pass"),
-        ("t", "tablet"),
+        ("h", "half-tablet"),
     ],
 )
 def test_a_figure(line: str, meant: str) -> None:

@@ -91,7 +91,7 @@ def expected(view: View, each: View) -> list[str]:
         signs += ["ABCDE"[seat] + sign] if sign else []
     signs += [f"={each['logs']}"] if each["logs"] else []
     for thing in view["objects"]:
-        if thing["hex"] == each["name"] and thing["before"] is None:
+        if thing["hex"] == each["name"] and thing["in_front_of"] is None:
             sign = "^" if thing["kind"] == "headdress" else f"M{thing['size']}"
             signs.append(sign + ("ABCDE"[thing["owner"]] if thing["marked"] else ""))
     for ahu in view["ahus"]:
@@ -99,7 +99,7 @@ def expected(view: View, each: View) -> list[str]:
             signs.append(f"{ahu['value']}:{ahu['headdress']}")
             owner = "?" if ahu["base"] is None else "ABCDE"[ahu["base"]]
             if ahu["moai"] is not None:
-                signs.append(f"[{owner}{ahu['size']}{'^' if ahu['capped'] else ''}]")
+                signs.append(f"[{owner}{ahu['size']}{'^' if ahu['crowned'] else ''}]")
             elif ahu["reserved"]:
                 signs.append(f"[{owner}]")
     if each["kind"] == "forest":

@@ -116,7 +116,7 @@ def told(hint: Hint, choices: list[str], first: int = 1) -> str:
 def test_what_is_told() -> None:
     best = [Prospect(1, True, 40, 1), Prospect(0, True, 31, 58), Prospect(2, False, 90, 99)]
     reasons = [
-        Reason("valued-for-others", -3.2, {"card": "fish"}),
+        Reason("scored-for-others", -3.2, {"card": "fish"}),
         Reason("worth", 2.4, {"crop": "grain"}),
         Reason("no-such-reason", 2.0, {}),
         Reason("leaves-little", 1.0, {}),

@@ -215,7 +215,7 @@ def test_locations_with_their_kahuna() -> None:
 def test_the_forest_row_with_treasures() -> None:
     view = Table.new("raiatea", 3, 1).view(0)
     treasure = next(iter(Table.new("raiatea", 3, 1).state.deck.treasure_effects))  # type: ignore[attr-defined]
-    view["row"] = [
+    view["forest_row"] = [
         {"card": "uru", "treasure": None, "group": "goods"},
         {"card": "diver", "treasure": None, "group": "assistant"},
         {"card": "mirror", "treasure": None, "group": "mask"},

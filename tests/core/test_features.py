@@ -36,7 +36,7 @@ cost = 9
 deck = "forbidden"
 type = "interactive"
 copies = 12
-effect = ["one rival: lose 1 goods"]
+effect = ["one opponent: lose 1 goods"]
 """
 # More than a byte tells apart: cards of a deck, offerings of a pile.
 MANY_RITUALS = "".join(
@@ -57,7 +57,7 @@ MANY_OFFERINGS = """
 [offerings]
 fish = 900
 mulberry = 900
-potato = 900
+sweet-potato = 900
 grain = 900
 """
 TITLES = ("giants", "raiatea", "rapanui")
@@ -113,7 +113,7 @@ def test_numbers_keep_their_bounds_and_tell_what_a_seat_sees_and_no_more(
         (
             "rapanui",
             {"box": MANY_OFFERINGS},
-            {f"pile.{crop}" for crop in ("fish", "mulberry", "potato", "grain")},
+            {f"pile.{crop}" for crop in ("fish", "mulberry", "sweet-potato", "grain")},
         ),
     ],
 )

@@ -16,7 +16,7 @@ NAMES = ("Moana", "Hina", "Tane")
 
 # Choices that say by themselves what they are, and stand alone.
 WITHOUT_HEADING = {
-    "giants": {"leave", "mark", "pass", "skip", "tablet"},
+    "giants": {"leave", "mark", "pass", "skip", "half-tablet"},
     "raiatea": {"done", "gatherer", "pass"},
     "rapanui": {"skip"},
 }
@@ -60,7 +60,7 @@ def test_bots_are_called_by_their_levels(language: str) -> None:
 
 
 def test_actions_can_name_the_seats() -> None:
-    rival = vaka.load("raiatea").new(3, 1).catalog.parse("rival(seat=1)")
+    rival = vaka.load("raiatea").new(3, 1).catalog.parse("opponent(seat=1)")
     view = vaka.load("raiatea").new(3, 1).view(0)
     assert face_of("raiatea").action_text(rival, view, EN) == "Choose B"
     assert face_of("raiatea").action_text(rival, view, EN, NAMES) == "Choose Hina"

@@ -95,7 +95,7 @@ def test_a_headdress_tells_who_gets_its_points() -> None:
             )
             parse = state.catalog.parse
             state.apply(0, parse("take(object=headdress-1)"))
-            cap = FACE.action_text(parse(f"cap(ahu={hex_}-e)"), state.view(0), EN, names)
+            cap = FACE.action_text(parse(f"crown(ahu={hex_}-e)"), state.view(0), EN, names)
             assert cap == f"Put it on the moai of ahu {hex_}-e: {end}"
 
 
@@ -167,9 +167,9 @@ def test_hexes_in_plain_words() -> None:
     view = state.view(0)
     hexes = {each["name"]: each for each in view["hexes"]}
     hexes["a1"].update(kind="forest", forest=2, logs=1, workers=[2, 0, 1], sorcerers=[0], chiefs=[])
-    thing = {"name": "small-1", "hex": "a1", "before": None, "marked": True, "owner": 1}
+    thing = {"name": "small-1", "hex": "a1", "in_front_of": None, "marked": True, "owner": 1}
     ahu = {"name": "a1-n", "hex": "a1", "value": 3, "headdress": 2, "reserved": True, "moai": None}
-    view["ahus"] = [{**ahu, "base": 2}, {**ahu, "base": None, "moai": "x", "size": 3, "capped": 1}]
+    view["ahus"] = [{**ahu, "base": 2}, {**ahu, "base": None, "moai": "x", "size": 3, "crowned": 1}]
     view["ahus"].append({**ahu, "reserved": False})
     view["objects"] = [thing, {**thing, "marked": False}]
     view["moving"] = None

@@ -186,7 +186,7 @@ def test_actions_tell_what_matters() -> None:
     view["options"]["edition"] = "fr"
     assert FACE.action_text(hire, view, EN) == "Hire a shaman for free"
     assert "for 3 mana" in FACE.action_text(parse("draw(deck=normal)"), asked("buy")[0].view(0), EN)
-    assert "B" in FACE.action_text(parse("rival(seat=1)"), view, EN)
+    assert "B" in FACE.action_text(parse("opponent(seat=1)"), view, EN)
 
 
 def test_an_own_deck_is_called_by_its_names() -> None:
@@ -203,7 +203,7 @@ def test_an_own_deck_is_called_by_its_names() -> None:
 def test_events_name_seats_and_things() -> None:
     view = Table.new("raiatea", 3, 1).view(0)
     stolen = FACE.event_text(
-        Event("steal", {"seat": 0, "rival": 2, "what": "pearl", "amount": 2}), view, EN, NAMES
+        Event("steal", {"seat": 0, "opponent": 2, "what": "pearl", "amount": 2}), view, EN, NAMES
     )
     assert stolen == "North steals 2 pearls from South."
     order = FACE.event_text(Event("order", {"seats": ["2", "0", "1"]}), view, EN, NAMES)

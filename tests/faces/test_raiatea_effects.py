@@ -61,7 +61,7 @@ def things() -> Iterator[Data]:
 
 def forms() -> Iterator[Data]:
     """Every word in each of its forms, with one thing where it takes any."""
-    against = [effect("lose", "pearl", scope="each-rival"), effect("steal", "goods")]
+    against = [effect("lose", "pearl", scope="each-opponent"), effect("steal", "goods")]
     one = [[effect("gain", "mana", 3)], [effect("gain", "pearl"), effect("draw")]]
     special = {
         "gain": [effect("gain", "mask")],
@@ -129,7 +129,7 @@ def test_every_thing_can_be_said_in_every_form(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_can_be_chosen(language: str) -> None:
     words = Words(language, strict=True)
-    other = effect("lose", "mana", scope="each-rival")
+    other = effect("lose", "mana", scope="each-opponent")
     for form, scope in product(forms(), SCOPES):
         if form["word"] == "choose":
             continue
@@ -280,7 +280,7 @@ def test_only_effects_that_differ_in_the_thing_are_told_together() -> None:
     for other in ("lose 2 mana", "at reef: gain 2 mana", "everyone: gain 2 mana", "draw"):
         assert effects_text(read(["gain 1 pearl", other]), words).count(".") == 2, other
     # Another rival may be chosen for each.
-    two = ["one rival: lose 1 pearl", "one rival: lose 1 mana"]
+    two = ["one opponent: lose 1 pearl", "one opponent: lose 1 mana"]
     assert effects_text(read(two), words).count(".") == 2
 
 

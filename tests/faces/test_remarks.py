@@ -18,7 +18,7 @@ def test_a_bid_says_what_it_reaches(language: str) -> None:
     state = load("giants").new(3, 1)
     view = {**state.view(0), "offered": [1, 0, 1]}
     small, large = (
-        words("giants-hex-moai", size=size, capped=0, owned=0, player="") for size in (1, 3)
+        words("giants-hex-moai", size=size, crowned=0, owned=0, player="") for size in (1, 3)
     )
     for bid, strength, reached in (
         ("markers=2, workers=0, sorcerer=0, chief=0", 0, []),

@@ -174,7 +174,7 @@ def test_the_titles_are_all_here() -> None:
 def test_the_sources_are_read_right() -> None:
     """A change of style in the sources must not make this test blind."""
     assert {"undo-revealed", "data-not-toml", "record-checksum"} <= reasons()
-    assert {"rapanui-event-valuation", "rapanui-refusal-price"} <= of_title("rapanui")
+    assert {"rapanui-event-scoring", "rapanui-refusal-price"} <= of_title("rapanui")
     assert {"cli-nonsense", "record-illegal", "error-unknown-bot"} <= literal()
 
 

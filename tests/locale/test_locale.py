@@ -20,7 +20,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5)
 
 # What each variable of a title can be, so that no choice of words forgets a value.
-CROPS = {"fish", "mulberry", "potato", "grain"}
+CROPS = {"fish", "mulberry", "sweet-potato", "grain"}
 CARDS = {"woodcutter", "priest", "moai"} | CROPS
 GOODS = {"uru", "taro", "mahi-mahi", "tiare"}
 ASSISTANTS = {"gatherer", "merchant", "shaman", "diver"}
@@ -69,7 +69,7 @@ DOMAINS = {
         "score": {"none"},
         "what": THINGS | GOODS | ASSISTANTS,
         "need": {"priest", "assistant", "pair"} | ASSISTANTS,
-        "scope": {"you", "told", "each-rival", "everyone", "one-rival", "bare"},
+        "scope": {"you", "told", "each-opponent", "everyone", "one-opponent", "bare"},
         "whose": {"your", "their"},
         "counted": {
             *("priest", "rank", "assistant", "pair", "mask", "mission", "goods", "permanent"),
@@ -86,7 +86,7 @@ DOMAINS = {
             *("begin", "go", "forest", "marae", "reef", "path", "border", "market", "gather"),
             *("fetch", "bonus", "draw", "keep", "priests", "mission", "pay", "buy", "prepare"),
             *("bid", "gift", "first", "build", "auction", "goods", "assistant", "mask", "card"),
-            *("ready", "use", "perform", "choose", "rival", "lose", "steal", "stop"),
+            *("ready", "use", "perform", "choose", "opponent", "lose", "steal", "stop"),
         },
         "undone": {
             *("forest", "gather", "path", "priests", "border", "mission", "draw", "buy"),

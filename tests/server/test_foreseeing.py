@@ -54,7 +54,7 @@ def test_a_draw_tells_what_is_valued_but_not_what_is_dealt() -> None:
     """N13: the card beneath decides; N12: where there is none, nobody can know."""
     dice = Random(1)
     state = load("rapanui").new(2, 1)
-    valued = dealt = 0
+    scored = dealt = 0
     while (decision := state.decision()) is not None:
         (seat,) = decision.seats
         if decision.kind == "draw":
@@ -66,10 +66,10 @@ def test_a_draw_tells_what_is_valued_but_not_what_is_dealt() -> None:
                     dealt += 1
                 elif view["seats"][seat]["hand_count"] == 2:  # the last draw of the turn
                     event = before[action.index][1]
-                    assert (event.name, event.args) == ("valuation", {"card": cards[-2]})
-                    valued += 1
+                    assert (event.name, event.args) == ("scoring", {"card": cards[-2]})
+                    scored += 1
         state.apply(seat, dice.choice(state.legal_actions(seat)))
-    assert valued > 10
+    assert scored > 10
     assert dealt > 5
 
 

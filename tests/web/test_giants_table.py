@@ -174,7 +174,7 @@ def has_close(state: State) -> bool:
     hexes = [
         each["hex"]
         for each in state.view(0)["objects"]
-        if each["before"] is None and f"take(object={each['name']})" in legal
+        if each["in_front_of"] is None and f"take(object={each['name']})" in legal
     ]
     return len(set(hexes)) < len(hexes)
 

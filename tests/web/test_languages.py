@@ -68,7 +68,7 @@ def test_words_on_small_cards_are_whole(language: str, browsing: Browsing) -> No
     page.wait_for_url("**/table/*")
     assert until_asked(page)
     page.wait_for_selector(ON_BOARD)  # the list of choices is there before the board is loaded
-    crops = ("fish", "mulberry", "potato", "grain")
+    crops = ("fish", "mulberry", "sweet-potato", "grain")
     whole = {words(f"rapanui-crop-{crop}") for crop in crops}
     whole |= {words(f"rapanui-card-{card}") for card in ("woodcutter", "priest", "moai")}
     told = page.locator(".leaf .strip .name:visible, .heap.large .name:visible")

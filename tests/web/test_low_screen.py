@@ -158,7 +158,7 @@ def _carries(state: State) -> bool:
         decision is not None
         and decision.kind == "transport"
         and any(
-            each["before"] is None and f"take(object={each['name']})" in taken
+            each["in_front_of"] is None and f"take(object={each['name']})" in taken
             for each in state.view(0)["objects"]
         )
     )

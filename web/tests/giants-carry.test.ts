@@ -35,7 +35,7 @@ describe('a way', () => {
 });
 
 describe('what a way ends with', () => {
-  const cap = (ahu: string, points: number) => ({ name: 'cap', action: `cap(ahu=${ahu})`, points, label: ahu });
+  const crown = (ahu: string, points: number) => ({ name: 'crown', action: `crown(ahu=${ahu})`, points, label: ahu });
   const ahus = [{ name: 'own', base: 0 }, { name: 'theirs', base: 1 }, { name: 'hidden', base: null }];
   const carry = new Carry({ seat: 0, view: { ahus, objects: [] }, choices: [] } as unknown as GiantsTable);
   const offer = (...endings: Way['endings']) => {
@@ -44,9 +44,9 @@ describe('what a way ends with', () => {
   };
   it('is for who carries if it can be, else it is said for whom', () => {
     expect(offer(...way.endings)).toEqual([9, 0]);
-    expect(offer(cap('theirs', 8), cap('own', 5))).toEqual([5, 0]);
-    expect(offer(cap('theirs', 8))).toEqual([8, 1]);
-    expect(offer(cap('hidden', 8))).toEqual([8, null]);
+    expect(offer(crown('theirs', 8), crown('own', 5))).toEqual([5, 0]);
+    expect(offer(crown('theirs', 8))).toEqual([8, 1]);
+    expect(offer(crown('hidden', 8))).toEqual([8, null]);
     expect(offer({ name: 'mark', action: 'mark', points: 0, label: '' })).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ function hexAt(name: string, q: number, r: number, more: Partial<HexView> = {}):
 }
 function ahuAt(hex: string, edge: Edge): AhuView {
   const name = `${hex}-${edge}`;
-  return { name, hex, edge, value: 5, headdress: 9, base: null, reserved: false, moai: null, size: 0, capped: null, worth: 0 };
+  return { name, hex, edge, value: 5, headdress: 9, base: null, reserved: false, moai: null, size: 0, crowned: null, worth: 0 };
 }
 function tableOf(hexes: HexView[], objects: TableView['objects'] = []): TableView {
   return { hexes, objects, seats: [{}, {}, {}, {}, {}] } as unknown as TableView;
@@ -85,7 +85,7 @@ describe('objects on a hex that stand close', () => {
   const PHONE = 328;
   const crowded = (count: number) => {
     const hex = hexAt('a1', 0, 0, { workers: [1, 1, 1, 1, 1], logs: 2 });
-    const objects = Array.from({ length: count }, (_, at) => ({ name: `small-${String(at)}`, hex: 'a1', before: null }) as TableView['objects'][number]);
+    const objects = Array.from({ length: count }, (_, at) => ({ name: `small-${String(at)}`, hex: 'a1', in_front_of: null }) as TableView['objects'][number]);
     return crowdOn(hex, tableOf([hex], objects));
   };
 
@@ -130,8 +130,8 @@ it('counts what a seat has erected, and nobody else’s', () => {
 
 it('adds what stands to the score only where the score leaves it out', () => {
   const ahus = [
-    { moai: 'moai 1-1', base: 0, worth: 8, capped: 'headdress-1', headdress: 5 },
-    { moai: 'moai 1-2', base: 0, worth: 4, capped: null, headdress: 6 },
+    { moai: 'moai 1-1', base: 0, worth: 8, crowned: 'headdress-1', headdress: 5 },
+    { moai: 'moai 1-2', base: 0, worth: 4, crowned: null, headdress: 6 },
   ];
   const left = (outcome: unknown, options: object) => leftOut({ ahus, outcome, options } as unknown as TableView, 0);
   expect(left(null, {})).toBe(12);
@@ -145,8 +145,8 @@ describe('the last turn', () => {
     turn: 3,
     seats: [{}, {}, {}],
     ahus: [
-      { ...ahuAt('a1', 'e'), base: 0, moai: 'small-1', size: 1, worth: 14, capped: 'headdress-1' },
-      { ...ahuAt('a2', 'e'), base: 1, moai: 'large-1', size: 3, worth: 24, capped: 'headdress-2' },
+      { ...ahuAt('a1', 'e'), base: 0, moai: 'small-1', size: 1, worth: 14, crowned: 'headdress-1' },
+      { ...ahuAt('a2', 'e'), base: 1, moai: 'large-1', size: 3, worth: 24, crowned: 'headdress-2' },
       { ...ahuAt('b1', 'e'), base: 2, moai: 'small-2', size: 1, worth: 5 },
     ],
   } as unknown as TableView;
@@ -154,13 +154,13 @@ describe('the last turn', () => {
     event('erect', { seat: 1, object: 'large-1', ahu: 'a2-e' }), // in the turn before
     event('turn', { turn: 2, first: 1 }),
     event('cut', { seat: 2, hex: 'a1', logs: 4 }),
-    event('tablet', { seat: 2 }),
-    event('tablet', { seat: 2 }),
+    event('half-tablet', { seat: 2 }),
+    event('half-tablet', { seat: 2 }),
     event('paid', { seat: 0, to: 2, points: 1 }),
     event('paid', { seat: 1, to: 2, points: 2 }),
     event('erect', { seat: 0, object: 'small-1', ahu: 'a1-e' }),
-    event('cap', { seat: 0, object: 'headdress-1', ahu: 'a1-e' }),
-    event('cap', { seat: 0, object: 'headdress-2', ahu: 'a2-e' }), // a present
+    event('crown', { seat: 0, object: 'headdress-1', ahu: 'a1-e' }),
+    event('crown', { seat: 0, object: 'headdress-2', ahu: 'a2-e' }), // a present
     event('turn', { turn: 3, first: 2 }),
     event('roll', { dice: ['1'] }),
   ];

@@ -4,28 +4,28 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '$lib/api/types';
 
 import { cues } from '../src/titles/rapanui/cues';
-import { gains, happenings, valuation } from '../src/titles/rapanui/events';
+import { gains, happenings, scoring } from '../src/titles/rapanui/events';
 import { concerned, gained, owned } from '../src/titles/rapanui/spots';
 import { read } from '../src/titles/rapanui/view';
 
 const draw: GameEvent = { name: 'draw', args: { seat: 1, card: 'fish', column: 2 } };
-const valued: GameEvent[] = [
+const scored: GameEvent[] = [
   draw,
-  { name: 'valuation', args: { card: 'woodcutter' } },
+  { name: 'scoring', args: { card: 'woodcutter' } },
   { name: 'gain-wood', args: { seat: 0, amount: 6 } },
   { name: 'gain-wood', args: { seat: 1, amount: 1 } },
 ];
 
-describe('a valuation', () => {
+describe('a scoring', () => {
   it('is found among what happens, with what each seat gets', () => {
-    expect(valuation(happenings(valued))).toEqual({
+    expect(scoring(happenings(scored))).toEqual({
       card: 'woodcutter',
       gains: [
         { seat: 0, what: 'wood', amount: 6 },
         { seat: 1, what: 'wood', amount: 1 },
       ],
     });
-    expect(valuation(happenings([draw]))).toBeNull();
+    expect(scoring(happenings([draw]))).toBeNull();
   });
 
   it('knows offerings and points too', () => {
@@ -41,8 +41,8 @@ describe('a valuation', () => {
 });
 
 describe('a scene', () => {
-  it('takes the card to the hand, lights up what is valued, and brings the wood', () => {
-    const shown = cues(happenings(valued), 3);
+  it('takes the card to the hand, lights up what is scored, and brings the wood', () => {
+    const shown = cues(happenings(scored), 3);
     expect(shown[0]).toEqual({
       cue: 'fly',
       beat: 0,
@@ -77,7 +77,7 @@ describe('a scene', () => {
   });
 
   it('plays several cards one after the other, and raises a moai', () => {
-    const three = cues(happenings([{ name: 'play', args: { seat: 0, card: 'potato', count: 3, cost: 2 } }]), 2);
+    const three = cues(happenings([{ name: 'play', args: { seat: 0, card: 'sweet-potato', count: 3, cost: 2 } }]), 2);
     expect(three.filter(({ cue }) => cue === 'fly').map(({ beat }) => beat)).toEqual([0, 0.5, 1]);
     const moai = cues(happenings([{ name: 'play', args: { seat: 0, card: 'moai', count: 1, cost: 7 } }]), 2);
     expect(moai).toContainEqual({ cue: 'banner', beat: 0, card: 'moai', raised: true });
@@ -116,7 +116,7 @@ describe('where things lie', () => {
   });
 
   it('marks what an entry of the log speaks of', () => {
-    expect(happenings(valued).flatMap((each) => concerned(each, 2))).toEqual([
+    expect(happenings(scored).flatMap((each) => concerned(each, 2))).toEqual([
       'column-2',
       'hand-1',
       'area-0-woodcutter',

@@ -55,11 +55,12 @@ class Sight:
 
         seats = seat_names(players)
         self._stone = columns(*(f"stone.{crop}" for crop in CROP_NAMES))
-        self._laid = columns(*(f"own.laid.{crop}" for crop in CROP_NAMES))
+        self._laid = columns(*(f"own.placed.{crop}" for crop in CROP_NAMES))
         self._points = columns(*(f"{seat}.points" for seat in seats))
         self._wood = columns(*(f"{seat}.wood" for seat in seats))
-        self._moai = columns(*(f"{seat}.area.moai" for seat in seats))
-        self._area = columns(*(f"{seat}.area.{kind}" for seat in seats for kind in KIND_NAMES))
+        self._moai = columns(*(f"{seat}.village.moai" for seat in seats))
+        villages = [f"{seat}.village" for seat in seats]
+        self._village = columns(*(f"{each}.{kind}" for each in villages for kind in KIND_NAMES))
         owned = [f"{seat}.{'offering' if seat == 'own' else 'seen'}" for seat in seats]
         self._owned = columns(*(f"{which}.{crop}" for which in owned for crop in CROP_NAMES))
         # Where the numbers go in a row; None if they lie as they are read.
@@ -111,7 +112,7 @@ class Sight:
         score += seen[:, self._moai] * np.uint8(BOX.moai_points)
         score += seen[:, self._wood] // np.uint8(BOX.wood_for_point)
         # Majorities [N18].
-        area = seen[:, self._area].reshape(many, -1, len(KIND_NAMES))
+        area = seen[:, self._village].reshape(many, -1, len(KIND_NAMES))
         most = area.max(1, keepdims=True)
         best = (area == most) & (most >= BOX.majority)
         best &= best.sum(1, keepdims=True) == 1

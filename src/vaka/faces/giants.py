@@ -30,7 +30,7 @@ class GiantsFace:
             args["what"] = _hex(str(args["hex"]), view, words, names)
         elif action.name == "perform":
             args |= _gain(view)
-        elif action.name == "cap":
+        elif action.name == "crown":
             args |= worth(action, view) | _whose(str(args["ahu"]), view, names)
         elif "ahu" in args:
             args |= worth(action, view)
@@ -150,7 +150,7 @@ def worth(action: Action, view: View) -> dict[str, str | int]:
         told["scored"] = "now" if view["options"]["open_score"] else "end"  # [G31]
         moving = find(view["objects"], view["moving"]["object"])
         told["points"] = ahu["value"] * moving["size"]
-    elif action.name == "cap":
+    elif action.name == "crown":
         told["points"] = ahu["headdress"]
     elif action.name == "reserve":
         told["actor"] = view["acting"]["figure"]

@@ -61,7 +61,9 @@ def ahus_of(each: Hex, view: View) -> list[dict[str, Any]]:
 
 def objects_on(name: str, view: View) -> list[dict[str, Any]]:
     """The objects that lie on a hex; those before a screen are not there yet."""
-    return [thing for thing in view["objects"] if thing["before"] is None and thing["hex"] == name]
+    return [
+        thing for thing in view["objects"] if thing["in_front_of"] is None and thing["hex"] == name
+    ]
 
 
 def taken(ahu: dict[str, Any]) -> bool:
@@ -76,7 +78,7 @@ def _base(ahu: dict[str, Any]) -> Token:
     """`[A]` reserved, `[A2]` a moai of size 2, `[A2^]` with a headdress; `?` where it is hidden."""
     owner = Part("?") if ahu["base"] is None else _letter(ahu["base"])
     size = "" if ahu["moai"] is None else str(ahu["size"])
-    return Part("["), owner, Part(size + ("" if ahu["capped"] is None else "^") + "]")
+    return Part("["), owner, Part(size + ("" if ahu["crowned"] is None else "^") + "]")
 
 
 def stands(each: Hex, seat: int) -> bool:

@@ -22,5 +22,5 @@ def finer(
     for ahu in view["ahus"]:
         if ahu["moai"] is not None:
             size = ahu["moai"].partition("-")[0]
-            points[size][ahu["base"]] += ahu["worth"] - (ahu["headdress"] if ahu["capped"] else 0)
+            points[size][ahu["base"]] += ahu["worth"] - (ahu["headdress"] if ahu["crowned"] else 0)
     return {"moai": {(f"moai-{size}", words(key)): points[size] for size, key in SIZES.items()}}

@@ -21,5 +21,5 @@ def remark(action: Action, view: View, words: Words) -> str | None:
         return None
     strength = int(bid["workers"]) + int(bid["sorcerer"]) + CHIEF * int(bid["chief"])
     reached = [size for size, count in enumerate(view["offered"], 1) if count and size <= strength]
-    named = [words("giants-hex-moai", size=size, capped=0, owned=0, player="") for size in reached]
+    named = [words("giants-hex-moai", size=size, crowned=0, owned=0, player="") for size in reached]
     return words("giants-remark-bid", strength=strength, count=len(reached), reach=", ".join(named))

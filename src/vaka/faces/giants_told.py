@@ -49,8 +49,8 @@ def _ahu(ahu: dict[str, Any], words: Words, names: Names) -> str:
     }
     if ahu["moai"] is None:
         return words("giants-hex-reserved", **whose)
-    capped = 0 if ahu["capped"] is None else 1
-    return words("giants-hex-moai", size=ahu["size"], capped=capped, **whose)
+    crowned = 0 if ahu["crowned"] is None else 1
+    return words("giants-hex-moai", size=ahu["size"], crowned=crowned, **whose)
 
 
 def _object(thing: dict[str, Any], words: Words, names: Names) -> str:

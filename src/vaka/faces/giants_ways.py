@@ -15,7 +15,7 @@ from vaka.games.giants import transport_routes
 from vaka.games.giants.layout import MARKERS, PIECE_MARKED
 from vaka.games.giants.state import GiantsState
 
-_SET_UP: Final = ("erect", "cap")
+_SET_UP: Final = ("erect", "crown")
 _TOLD: Final = ("no-figure", "no-base")
 
 
@@ -86,7 +86,7 @@ def _barred(begun: Begun, seat: int, place: str, actions: Sequence[str]) -> Ille
         state.apply(seat, state.catalog.parse(action))
     if _is_left(state, seat):
         return None
-    kind = "cap" if name.startswith("headdress") else "erect"
+    kind = "crown" if name.startswith("headdress") else "erect"
     for ahu in ahus:
         try:
             state.apply(seat, state.catalog.find(kind, ahu=ahu))

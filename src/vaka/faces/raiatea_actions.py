@@ -34,7 +34,7 @@ def told(action: Action, view: View, called: Called, names: Names) -> Args:
     for name in [*args]:
         if name in _BY_ARGUMENT:
             args |= _BY_ARGUMENT[name](str(args[name]), called)
-    if action.name == "rival":
+    if action.name == "opponent":
         args["player"] = names[int(args["seat"])]
     elif action.name in _BY_NAME:
         args |= _BY_NAME[action.name](args, view, called)

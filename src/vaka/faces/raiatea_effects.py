@@ -86,8 +86,8 @@ def _gathered(effects: Sequence[Data]) -> list[list[Data]]:
 
 
 def _alike(one: Data, other: Data) -> bool:
-    """A rival is chosen for every effect anew, so effects on one rival are told each by itself."""
-    if one["word"] not in LISTED or one["scope"] == "one-rival":
+    """Effects on one opponent are told each by itself: the opponent is chosen for each."""
+    if one["word"] not in LISTED or one["scope"] == "one-opponent":
         return False
     if "times" in one or "times" in other:
         return False

@@ -10,7 +10,7 @@ from vaka.faces.raiatea_names import Called
 Args = dict[str, str | int]
 
 # The arguments that are seats, and what their names are called in the words.
-SEAT_NAMES: Final = {"seat": "player", "first": "player", "rival": "rival"}
+SEAT_NAMES: Final = {"seat": "player", "first": "player", "opponent": "opponent"}
 
 
 def told(event: Event, called: Called, names: Names) -> Args:

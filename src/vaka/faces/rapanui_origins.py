@@ -12,23 +12,23 @@ Pieces = dict[tuple[str, str], list[int]]
 
 
 def finer(view: View, events: Iterable[Event], words: Words) -> dict[str, Pieces]:
-    """Points by what was valued [N20, N21], offerings by crop [N24]."""
-    return {"points": _valued(view, events, words), "offerings": _offered(view, words)}
+    """Points by what was scored [N20, N21], offerings by crop [N24]."""
+    return {"points": _scored(view, events, words), "offerings": _offered(view, words)}
 
 
-def _valued(view: View, events: Iterable[Event], words: Words) -> Pieces:
-    """Priests give points as soon as they are valued; those for moai are asked for first."""
+def _scored(view: View, events: Iterable[Event], words: Words) -> Pieces:
+    """Priests give points as soon as they are scored; those for moai are asked for first."""
     priests, moai = ([0] * view["players"] for _ in range(2))
-    valued = ""
+    scored = ""
     for event in events:
-        if event.name == "valuation":
-            valued = str(event.args["card"])
+        if event.name == "scoring":
+            scored = str(event.args["card"])
         elif event.name == "gain-points":
-            given = priests if valued == "priest" else moai
+            given = priests if scored == "priest" else moai
             given[_number(event.args["seat"])] += _number(event.args["amount"])
     return {
         ("priests", words("web-summary-rapanui-priests")): priests,
-        ("valuations", words("web-summary-rapanui-valuations")): moai,
+        ("scorings", words("web-summary-rapanui-scorings")): moai,
     }
 
 

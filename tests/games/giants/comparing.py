@@ -51,7 +51,7 @@ def compare_table(state: State, model: Reference, viewer: int | None) -> None:
         "moai": model.boxed[1:],
         "headdresses": model.boxed[0],
         "logs": model.logs,
-        "halves": model.halves,
+        "half_tablets": model.halves,
     }
     assert view["gone"] == model.gone[1:]
     assert view["logs_gone"] == model.logs_gone
@@ -90,7 +90,7 @@ def compare_objects(objects: list[dict[str, object]], model: Reference) -> None:
             "kind": "moai" if thing.kind else "headdress",
             "size": WEIGHT[thing.kind],
             "hex": model.island.hex_names[thing.hex],
-            "before": thing.before,
+            "in_front_of": thing.before,
             "owner": thing.owner,
             "marked": thing.marked,
         }
@@ -134,7 +134,7 @@ def show_whole_seat(model: Reference, at: int) -> dict[str, object]:
         "chief": where(model, seat.chief),
         "idle": [figure for figure in ("sorcerer", "chief") if figure in seat.idle],
         "logs": seat.logs,
-        "halves": seat.halves,
+        "half_tablets": seat.halves,
         "bases": seat.bases,
         "points": seat.points,
         "passed": at in model.passed,
@@ -196,7 +196,7 @@ def platforms(model: Reference, at: int | None) -> list[dict[str, object]]:
                 "reserved": ahu.base is not None and ahu.moai is None,
                 "moai": ahu.moai,
                 "size": model.things[ahu.moai].kind if ahu.moai else 0,
-                "capped": ahu.headdress,
+                "crowned": ahu.headdress,
                 "worth": model.worth(number),
             }
         )

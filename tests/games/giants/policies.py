@@ -33,7 +33,7 @@ def crowded(state: State, seat: int, actions: list[vaka.Action], rng: Random) ->
     if actions[0].name == "bid":
         return first_of(actions, rng, *(f"bid(markers={rng.randint(0, 2)}, workers=1",))
     if rng.random() < 0.3:
-        return first_of(actions, rng, "erect", "cap", "tablet", "go")
+        return first_of(actions, rng, "erect", "crown", "half-tablet", "go")
     return busy(state, seat, actions, rng)
 
 
@@ -71,7 +71,7 @@ def curious(state: State, seat: int, actions: list[vaka.Action], rng: Random) ->
         return rng.choice(peeks)
     others = [action for action in actions if action.name != "peek"]
     if rng.random() < 0.2:
-        return first_of(others, rng, "tablet")
+        return first_of(others, rng, "half-tablet")
     return rng.choice((builder, crowded))(state, seat, others, rng)
 
 
@@ -81,22 +81,22 @@ def _is_sorcerer(state: State) -> bool:
 
 
 def _take(state: State, seat: int, actions: list[vaka.Action], rng: Random) -> vaka.Action:
-    """What can be erected or capped; else anything that can be marked or moved."""
+    """What can be erected or crowned; else anything that can be marked or moved."""
     takes = [action for action in actions if action.name == "take"]
     for action in takes:
         routes = transport_routes(state, seat, str(dict(action.args)["object"]))
-        if any(route.erect or route.cap for route in routes):
+        if any(route.erect or route.crown for route in routes):
             return action
     return first_of(actions, rng, "take" if rng.random() < 0.5 else "pass")
 
 
 def _towards(state: State, seat: int, actions: list[vaka.Action], rng: Random) -> vaka.Action:
     """The next step of a way to an ahu; else a marker, or as it comes."""
-    here = first_of(actions, rng, "erect", "cap")
-    if here.name in ("erect", "cap"):
+    here = first_of(actions, rng, "erect", "crown")
+    if here.name in ("erect", "crown"):
         return here
     for route in transport_routes(state, seat, quick_moving(state)):
-        if route.path and (route.erect or route.cap):
+        if route.path and (route.erect or route.crown):
             return first_of(actions, rng, f"go(hex={route.path[0]})")
     return first_of(actions, rng, "mark", "leave", "go")
 

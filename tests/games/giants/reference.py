@@ -281,7 +281,7 @@ class Reference:
         name, values = self._answer
         if name == "pass":  # G14
             self.passed.add(at)
-        elif name == "tablet":  # G13
+        elif name == "half-tablet":  # G13
             seat.markers -= 1
             seat.laid += 1
             seat.halves += 1
@@ -432,7 +432,7 @@ class Reference:
                 continue
             if name == "mark":
                 self._mark(at, thing)
-            elif name in ("erect", "cap"):
+            elif name in ("erect", "crown"):
                 self._set(at, what, self.ahus[self._ahu(values[0])])
             break
         self.moving = None
@@ -510,11 +510,11 @@ class Reference:
             if kind and not ahu.moai and (free or ahu.base == at):
                 found.add(f"erect(ahu={self.island.ahu_names[number]})")
             if not kind and ahu.moai and not ahu.headdress:
-                found.add(f"cap(ahu={self.island.ahu_names[number]})")
+                found.add(f"crown(ahu={self.island.ahu_names[number]})")
         return found
 
     def _hopeful(self, at: int, kind: int, here: int, been: set[int]) -> bool:
-        """Whether the object can be erected or capped here or somewhere on from here."""
+        """Whether the object can be erected or crowned here or somewhere on from here."""
         seen = been | {here}
         front = [here]
         while front:
@@ -636,7 +636,7 @@ class Reference:
         seat = self.seats[at]
         found = {"pass"}
         if seat.markers and self.halves:
-            found.add("tablet")
+            found.add("half-tablet")
         for figure, there in (
             ("worker", seat.workers > 0),
             ("sorcerer", seat.sorcerer == "hand"),

@@ -57,9 +57,9 @@ GOLDEN: Final = Golden(
     "giants",
     POLICIES,
     games=(  # One for each end of a game, and one for each option.
-        wanted("out-of-bases", 4, "builder", "out-of-bases", "erect cap pick mark perform"),
+        wanted("out-of-bases", 4, "builder", "out-of-bases", "erect crown pick mark perform"),
         wanted("no-moai-left", 5, "idler", "no-moai-left"),
-        wanted("turn-limit", 3, "random", "turn-limit", "tablet reserve retrieve"),
+        wanted("turn-limit", 3, "random", "turn-limit", "half-tablet reserve retrieve"),
         wanted("two-workers", 3, "builder", "out-of-bases", "erect", two_workers=True),
         wanted("open-score", 5, "builder", "out-of-bases", "erect", open_score=True),
         wanted(

@@ -161,7 +161,7 @@ def test_g8_a_chief_may_carve_a_1_and_a_2() -> None:
     state = auction((1, 2, 3), RICH, bid(0, 0, 0, 1), bid(), bid())
     act(state, "pick(size=1)", "pick(size=2)")
     assert asked(state) == ("place", 0)
-    assert [object_of(state, name)["before"] for name in ("small-1", "medium-1")] == [0, 0]
+    assert [object_of(state, name)["in_front_of"] for name in ("small-1", "medium-1")] == [0, 0]
     assert state.view(None)["gone"] == [0, 0, 1]
 
 
@@ -216,8 +216,8 @@ def test_g9_what_nobody_carved_leaves_the_game() -> None:
 def test_g9_a_won_moai_stands_before_its_winners_screen() -> None:
     state = auction((2, 2, 1), RICH, bid(0, 2), bid(1, 2), bid(), first=2)
     act(state, "pick(size=2)", "pick(size=2)")
-    assert object_of(state, "medium-1")["before"] == 1
-    assert object_of(state, "medium-2")["before"] == 0
+    assert object_of(state, "medium-1")["in_front_of"] == 1
+    assert object_of(state, "medium-2")["in_front_of"] == 0
     assert object_of(state, "medium-1")["owner"] == 1
 
 
@@ -228,7 +228,7 @@ def test_g9_what_was_bid_is_out_for_this_turn() -> None:
     assert seat_of(state, 0)["chief"] == "bid"
     assert (number(state, 0, "workers"), number(state, 0, "markers")) == (1, 1)
     # Seat 0 has a worker and a marker left, seat 1 nothing at all: it passes by itself.
-    assert legal(state) == ["pass", "tablet", "place(figure=worker, logs=0)"]
+    assert legal(state) == ["pass", "half-tablet", "place(figure=worker, logs=0)"]
     events = act(state, "pass")
     assert args_of(events, "pass") == [{"seat": 0}, {"seat": 1}]
     assert asked(state) == ("place", 2)

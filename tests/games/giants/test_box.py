@@ -73,7 +73,7 @@ MISTAKES: list[Mistake] = [
     ("logs = 27\n", "", "supply.logs", "missing", {}),
     ("[end]\n", "[ends]\n", "end", "missing", {}),
     ("headdresses = 14\n", "headdresses = 14\nhats = 1\n", "pieces.hats", "unknown-entry", {}),
-    ("halves = 30", "halves = 30\nstones = 1", "supply.stones", "unknown-entry", {}),
+    ("half_tablets = 30", "half_tablets = 30\nstones = 1", "supply.stones", "unknown-entry", {}),
     ("workers = 6", "workers = 6\nkings = 1", "colour.kings", "unknown-entry", {}),
     (STARTERS, STARTERS + "logs = 0\n", "start.logs", "unknown-entry", {}),
     ("[dice] ", "[dice]\nblack = [1]\n", "dice.black", "unknown-entry", {}),
@@ -82,7 +82,13 @@ MISTAKES: list[Mistake] = [
     ("turns = 20", "turns = 20\nhours = 2", "end.hours", "unknown-entry", {}),
     ("[end]\n", "[weather]\nrain = 1\n[end]\n", "weather", "unknown-entry", {}),
     # of the wrong type or length
-    ("halves = 30", 'halves = "many"', "supply.halves", "not-number", {"given": "'many'"}),
+    (
+        "half_tablets = 30",
+        'half_tablets = "many"',
+        "supply.half_tablets",
+        "not-number",
+        {"given": "'many'"},
+    ),
     ("bases = [7, 6, 5]", "bases = 7", "start.bases", "not-list", {"given": "7"}),
     ("moai = [17, 12, 6]", "moai = [35]", "pieces.moai", "wrong-length", {"wanted": 3}),
     ("brown = [0, 1, 1, 1, 2, 3]", "brown = [0, 1]", "dice.brown", "wrong-length", {"wanted": 6}),

@@ -111,7 +111,7 @@ def test_g18_idle_figures_count_as_presence(idle: str) -> None:
         ahus={"f6-e": "2 small-1"},
     )  # fmt: skip
     act(state, *carry("headdress-1", "f6"))
-    assert "cap(ahu=f6-e)" in legal(state)
+    assert "crown(ahu=f6-e)" in legal(state)
 
 
 def test_g18_idle_in_the_next_turn_no_more() -> None:

@@ -16,7 +16,7 @@ def counted(state: State) -> dict[str, int]:
     found: dict[str, int] = {}
     carved = [each["name"] for each in view["objects"]]
     carved += [ahu["moai"] for ahu in ahus if ahu["moai"]]
-    carved += [ahu["capped"] for ahu in ahus if ahu["capped"]]
+    carved += [ahu["crowned"] for ahu in ahus if ahu["crowned"]]
     assert len(carved) == len(set(carved))
     for size, name in enumerate(("small", "medium", "large")):
         there = sum(each.startswith(name) for each in carved)
@@ -26,7 +26,7 @@ def counted(state: State) -> dict[str, int]:
     found["headdress"] = headdresses + view["supply"]["headdresses"]
     logs = sum(each["logs"] for each in hexes) + sum(seat["logs"] for seat in seats)
     found["log"] = logs + view["supply"]["logs"] + view["logs_gone"]
-    found["half"] = sum(seat["halves"] for seat in seats) + view["supply"]["halves"]
+    found["half"] = sum(seat["half_tablets"] for seat in seats) + view["supply"]["half_tablets"]
     for number, seat in enumerate(seats):
         bid = seat["bid"] or {"workers": 0, "markers": 0}
         workers = sum(each["workers"][number] for each in hexes)

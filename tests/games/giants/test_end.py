@@ -32,7 +32,13 @@ def test_g27_all_figures_and_markers_come_back() -> None:
     hand = "3 workers, sorcerer, chief, 3 markers"
     state = position("bid", dice=(1, 1, 2), hands=dict.fromkeys((0, 1, 2), hand))
     act(state, bid(1, 1, 1, 0), bid(), bid(2, 0, 0, 1), *["skip"] * 2)
-    act(state, *place("chief", "b2"), *place("sorcerer", "b2"), *place("worker", "c2"), "tablet")
+    act(
+        state,
+        *place("chief", "b2"),
+        *place("sorcerer", "b2"),
+        *place("worker", "c2"),
+        "half-tablet",
+    )
     act(state, *place("worker", "e8"))
     while state.view(None)["turn"] == 2:
         act(state, "pass")
@@ -131,7 +137,7 @@ def test_g29_nobody_is_asked_to_mark_for_a_turn_that_never_comes() -> None:
     )
     act(state, "pass")
     assert state.outcome().reason == "out-of-bases"
-    assert {each["name"]: each["before"] for each in state.view(None)["objects"]} == {
+    assert {each["name"]: each["in_front_of"] for each in state.view(None)["objects"]} == {
         "large-1": None
     }
 
@@ -203,7 +209,7 @@ def test_g31_open_score_counts_moai_as_they_are_erected() -> None:
         assert args_of(events, "score") == ([{"seat": 0, "points": 6}] if open_score else [])
         assert seat_of(state, 0)["score"] == (6 if open_score else 0)
         assert points(state) == [0, 0, 0]
-        act(state, "take(object=headdress-1)", "cap(ahu=g6-e)")
+        act(state, "take(object=headdress-1)", "crown(ahu=g6-e)")
         assert seat_of(state, 0)["score"] == (6 if open_score else 0)  # headdresses at the end
 
 

@@ -52,7 +52,7 @@ def test_placing() -> None:
     assert told(act(state, "on(hex=b2)")) == [
         open_to_all("place", seat=0, figure="worker", logs=2, hex="b2")
     ]
-    assert told(act(state, "tablet")) == [open_to_all("tablet", seat=1)]
+    assert told(act(state, "half-tablet")) == [open_to_all("half-tablet", seat=1)]
     assert told(act(state, "pass")) == [open_to_all("pass", seat=2)]
 
 
@@ -113,8 +113,8 @@ def test_capping() -> None:
         "transport", board={"f6": "0 worker"}, objects={"headdress-1": "f6 0 marked"},
         ahus={"f6-e": "1 small-1"},
     )  # fmt: skip
-    assert told(act(state, "take(object=headdress-1)", "cap(ahu=f6-e)"))[:1] == [
-        open_to_all("cap", seat=0, object="headdress-1", ahu="f6-e")
+    assert told(act(state, "take(object=headdress-1)", "crown(ahu=f6-e)"))[:1] == [
+        open_to_all("crown", seat=0, object="headdress-1", ahu="f6-e")
     ]
 
 
@@ -226,7 +226,15 @@ def test_events_tell_the_whole_game(players: int) -> None:
         if view["phase"] == "end-of-turn":
             continue  # things are on their way home
         for seat, own in enumerate(view["seats"]):
-            for name in ("workers", "markers", "logs", "halves", "bases", "points", "erected"):
+            for name in (
+                "workers",
+                "markers",
+                "logs",
+                "half_tablets",
+                "bases",
+                "points",
+                "erected",
+            ):
                 assert own[name] == found[seat][name], name
     assert sum(own["erected"] for own in found)
 
@@ -250,11 +258,11 @@ def tell(
     elif event.name == "place":
         change = {"workers": -int(args["figure"] == "worker")}
         own["logs"] -= int(str(args["logs"]))
-    elif event.name == "tablet":
+    elif event.name == "half-tablet":
         change = {"markers": -1}
-        own["halves"] += 1
+        own["half_tablets"] += 1
     elif event.name == "break":
-        own["halves"] -= 2
+        own["half_tablets"] -= 2
     elif event.name == "recruit":
         own["workers"] += 1
     elif event.name == "marker":
@@ -269,7 +277,7 @@ def tell(
     elif event.name == "mark":
         own["markers"] -= 1
         marked[name] = at
-    elif event.name == "retrieve" or (event.name in ("erect", "cap") and name in marked):
+    elif event.name == "retrieve" or (event.name in ("erect", "crown") and name in marked):
         own["markers"] += 1
         del marked[name]
     if event.name == "erect":

@@ -185,17 +185,17 @@ def test_x7_sample_turn() -> None:
     assert ahu_of(state, f"{B}-e")["worth"] == 3 * 3
     # Blue's headdress to C, by its own people.
     assert asked(state) == ("transport", BLUE)
-    act(state, *carry("headdress-2", W, C), f"cap(ahu={C}-se)")
+    act(state, *carry("headdress-2", W, C), f"crown(ahu={C}-se)")
     assert points(state) == [1, 1, 3]
     assert ahu_of(state, f"{C}-se")["worth"] == 2 * 5 + 6
     # Red caps on B.
     assert asked(state) == ("transport", RED)
-    events = act(state, "take(object=headdress-1)", f"cap(ahu={B}-e)")
+    events = act(state, "take(object=headdress-1)", f"crown(ahu={B}-e)")
     assert points(state) == [1, 1, 3]
     assert ahu_of(state, f"{B}-e")["worth"] == 3 * 3 + 8
     assert number(state, RED, "markers") == 1
     # There is nothing left to carry, so the turn is over.
-    assert names(events)[:2] == ["cap", "pass"]
+    assert names(events)[:2] == ["crown", "pass"]
     assert state.view(None)["turn"] == 3
 
 

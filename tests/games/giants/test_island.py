@@ -187,7 +187,7 @@ def check_groups(island: Island) -> None:
         (island.go_hex, "go", "hex", island.hex_names),
         (island.reserve_ahu, "reserve", "ahu", island.ahu_names),
         (island.erect_ahu, "erect", "ahu", island.ahu_names),
-        (island.cap_ahu, "cap", "ahu", island.ahu_names),
+        (island.crown_ahu, "crown", "ahu", island.ahu_names),
         (island.peek_ahu, "peek", "ahu", island.ahu_names),
     )
     for first, action, argument, names in groups:

@@ -125,9 +125,9 @@ def test_g11_headdress_quarry() -> None:
     act(state, *place("sorcerer", HEADDRESS_QUARRY), "perform")
     assert state.view(None)["supply"]["headdresses"] == 13
     carved = object_of(state, "headdress-1")
-    assert (carved["before"], carved["owner"], carved["marked"]) == (0, 0, False)
+    assert (carved["in_front_of"], carved["owner"], carved["marked"]) == (0, 0, False)
     act(state, *place("sorcerer", HEADDRESS_QUARRY), "perform")
-    assert object_of(state, "headdress-2")["before"] == 1
+    assert object_of(state, "headdress-2")["in_front_of"] == 1
 
 
 def test_g11_reserve_a_free_ahu_of_the_hex() -> None:
@@ -209,8 +209,8 @@ def test_g12_the_chief_acts_for_two_half_tablets() -> None:
     events = act(state, "perform")
     assert names(events)[:2] == ["break", "recruit"]
     assert number(state, 0, "workers") == 3
-    assert number(state, 0, "halves") == 1
-    assert state.view(None)["supply"]["halves"] == 29
+    assert number(state, 0, "half_tablets") == 1
+    assert state.view(None)["supply"]["half_tablets"] == 29
     assert asked(state) == ("place", 0)
 
 
@@ -219,7 +219,7 @@ def test_g12_further_pairs_repeat_the_action() -> None:
     act(state, *place("chief", "g6"), "reserve(ahu=g6-se)")
     assert legal(state) == ["skip", "reserve(ahu=g6-e)"]
     act(state, "reserve(ahu=g6-e)")
-    assert number(state, 0, "halves") == 1
+    assert number(state, 0, "half_tablets") == 1
     assert number(state, 0, "bases") == 5
     assert asked(state) == ("place", 0)
 
@@ -230,7 +230,7 @@ def test_g12_he_may_stop_in_between() -> None:
     assert asked(state) == ("act", 0)
     act(state, "skip")
     assert number(state, 0, "markers") == 2
-    assert number(state, 0, "halves") == 2
+    assert number(state, 0, "half_tablets") == 2
     assert asked(state) == ("place", 0)
 
 
@@ -238,7 +238,7 @@ def test_g12_a_forest_gives_only_once() -> None:
     state = position(hands={0: f"{ALL}, 6 halves"}, cut=())
     act(state, *place("chief", FOREST), "perform")
     assert asked(state) == ("place", 0)
-    assert number(state, 0, "halves") == 4
+    assert number(state, 0, "half_tablets") == 4
 
 
 def test_g12_all_four_kinds_and_reserving() -> None:
@@ -253,38 +253,38 @@ def test_g12_all_four_kinds_and_reserving() -> None:
         act(state, *place("chief", where))
         assert legal(state) == ["skip", action]
         act(state, action)
-        assert number(state, 0, "halves") == 0
+        assert number(state, 0, "half_tablets") == 0
 
 
 def test_g12_the_sorcerer_acts_once_and_for_nothing() -> None:
     state = position(hands={0: f"{ALL}, 6 halves"})
     act(state, *place("sorcerer", VILLAGE), "perform")
     assert asked(state) == ("place", 0)
-    assert number(state, 0, "halves") == 6
+    assert number(state, 0, "half_tablets") == 6
 
 
 def test_g13_a_marker_for_a_half_tablet() -> None:
     state = position(hands={0: "2 markers"})
-    assert legal(state) == ["pass", "tablet"]
-    act(state, "tablet")
+    assert legal(state) == ["pass", "half-tablet"]
+    act(state, "half-tablet")
     assert (number(state, 0, "markers"), number(state, 0, "laid")) == (1, 1)
-    assert number(state, 0, "halves") == 1
-    assert state.view(None)["supply"]["halves"] == 29
-    act(state, "tablet")  # the last one who has not passed goes on alone
+    assert number(state, 0, "half_tablets") == 1
+    assert state.view(None)["supply"]["half_tablets"] == 29
+    act(state, "half-tablet")  # the last one who has not passed goes on alone
     assert state.view(None)["turn"] == 3
 
 
 def test_g13_while_the_supply_lasts() -> None:
     hands = {0: "worker, marker, 10 halves", 1: "worker, marker, 10 halves", 2: "9 halves"}
     state = position(hands=hands)
-    act(state, "tablet")
-    assert state.view(None)["supply"]["halves"] == 0
+    act(state, "half-tablet")
+    assert state.view(None)["supply"]["half_tablets"] == 0
     assert legal(state) == ["pass", "place(figure=worker, logs=0)"]
     # Halves that are broken can be had again.
     state = position(hands={0: f"{ALL}, 28 halves, marker", 1: "marker, 2 halves"})
-    assert "tablet" not in legal(state)
+    assert "half-tablet" not in legal(state)
     act(state, *place("chief", VILLAGE), "perform", "skip")
-    assert state.view(None)["supply"]["halves"] == 2
+    assert state.view(None)["supply"]["half_tablets"] == 2
 
 
 def test_g14_passing_is_final_for_the_phase() -> None:
@@ -322,7 +322,7 @@ def test_g14_the_last_may_go_on_alone() -> None:
 
 def test_g14_who_has_nothing_left_passes_by_himself() -> None:
     state = position(hands={0: ALL, 1: "worker", 2: "worker, marker"})
-    act(state, *place("worker", "b2"), *place("worker", "b2"), "tablet")
+    act(state, *place("worker", "b2"), *place("worker", "b2"), "half-tablet")
     assert asked(state) == ("place", 0)
     events = act(state, *place("worker", "b2"))
     assert args_of(events, "pass") == [{"seat": 1}]
@@ -342,7 +342,7 @@ def test_g15_gains_can_be_used_from_the_next_action_on() -> None:
 
     state = position(hands={0: "sorcerer", 1: "3 workers"})
     act(state, *place("sorcerer", HUT), "perform", *place("worker", "b2"))
-    assert legal(state) == ["pass", "tablet"]
+    assert legal(state) == ["pass", "half-tablet"]
 
 
 def test_g15_nothing_to_gain_is_not_offered() -> None:
@@ -350,7 +350,7 @@ def test_g15_nothing_to_gain_is_not_offered() -> None:
     state = position(hands={0: "6 workers, sorcerer, chief, 2 halves"})
     act(state, *place("sorcerer", VILLAGE), *place("chief", VILLAGE))
     assert asked(state) == ("place", 0)
-    assert number(state, 0, "halves") == 2
+    assert number(state, 0, "half_tablets") == 2
     state = position(hands={0: "sorcerer, 6 markers"})
     act(state, *place("sorcerer", HUT))
     assert asked(state) == ("place", 0)
@@ -364,4 +364,4 @@ def test_g15_the_container_runs_out_while_the_chief_acts() -> None:
     act(state, *place("chief", VILLAGE), "perform")
     assert asked(state) == ("place", 0)
     assert number(state, 0, "workers") == 6
-    assert number(state, 0, "halves") == 4
+    assert number(state, 0, "half_tablets") == 4

@@ -87,9 +87,9 @@ def test_the_games_have_every_action() -> None:
             state.apply(now[1], action)
     assert {name for name in taken if not name.endswith(":peek")} == {
         "bid:bid", "pick:skip", "pick:pick",
-        "place:pass", "place:tablet", "place:place", "where:on",
+        "place:pass", "place:half-tablet", "place:place", "where:on",
         "act:skip", "act:perform", "act:reserve",
         "transport:pass", "transport:take",
-        "move:mark", "move:leave", "move:go", "move:erect", "move:cap", "pay:pay",
+        "move:mark", "move:leave", "move:go", "move:erect", "move:crown", "pay:pay",
         "keep:skip", "keep:mark", "retrieve:skip", "retrieve:retrieve",
     }  # fmt: skip

@@ -130,8 +130,11 @@ CASES: list[Case] = [
     (acting, "reserve(ahu=g6-e)", ("G11", "cannot-reserve", {"ahu": "g6-e"})),
     (acting, "reserve(ahu=g5-se)", ("G11", "not-here", {"ahu": "g5-se"})),
     # G13
-    (placing, "tablet", ("G13", "no-marker", {})),
-    (lambda: placing("worker, marker, 30 halves"), "tablet", ("G13", "no-tablets", {})),
+    (placing, "half-tablet", ("G13", "no-marker", {})),
+    (
+        lambda: placing("worker, marker, 30 halves"), "half-tablet",
+        ("G13", "no-half-tablets-left", {}),
+    ),
     # G16, G24: which object
     (
         carrying_,
@@ -170,12 +173,12 @@ CASES: list[Case] = [
         "erect(ahu=g4-se)",
         ("G21", "no-figure", {"ahu": "g4-se"}),
     ),
-    (moving(), "cap(ahu=g6-e)", ("G22", "is-moai", {})),
-    (moving("headdress-1"), "cap(ahu=f6-e)", ("G22", "not-here", {"ahu": "f6-e"})),
-    (moving("headdress-1"), "cap(ahu=g6-e)", ("G22", "bare-only", {"ahu": "g6-e"})),
+    (moving(), "crown(ahu=g6-e)", ("G22", "is-moai", {})),
+    (moving("headdress-1"), "crown(ahu=f6-e)", ("G22", "not-here", {"ahu": "f6-e"})),
+    (moving("headdress-1"), "crown(ahu=g6-e)", ("G22", "bare-only", {"ahu": "g6-e"})),
     (
         moving("headdress-1", where="g5 0", hand="marker"),
-        "cap(ahu=g5-se)",
+        "crown(ahu=g5-se)",
         ("G22", "bare-only", {"ahu": "g5-se"}),
     ),
     (
@@ -186,7 +189,7 @@ CASES: list[Case] = [
             ),
             "take(object=headdress-1)",
         ),
-        "cap(ahu=f6-e)",
+        "crown(ahu=f6-e)",
         ("G22", "no-figure", {"ahu": "f6-e"}),
     ),
     # G19
@@ -208,7 +211,7 @@ CASES: list[Case] = [
     (
         lambda: placing("worker", screens="as_printed"),
         "peek(ahu=f6-e)",
-        ("G26", "no-half", {}),
+        ("G26", "no-half-tablet", {}),
     ),
     # Something else is asked
     (bidding, "pass", ("G7", "wrong-decision", {"decision": "bid"})),
@@ -237,7 +240,12 @@ def test_refused_with_rule_and_reason(make: Callable[[], State], action: str, wh
 def test_every_reason_is_tested() -> None:
     source = (files("vaka.games.giants") / "refusals.py").read_text(encoding="utf-8")
     reasons = set(re.findall(r'Refusal\([^,]+, "([a-z-]+)"', source))
-    reasons |= {"no-tablets", "no-marker", "must-act", "must-keep"}  # chosen before they are told
+    reasons |= {
+        "no-half-tablets-left",
+        "no-marker",
+        "must-act",
+        "must-keep",
+    }  # chosen before they are told
     assert reasons == REASONS
 
 

@@ -13,7 +13,7 @@ from vaka.core.errors import UnknownAction, UnknownSeat
 from vaka.core.state import State
 from vaka.games.giants import transport_routes
 
-ENDINGS = ("mark", "leave", "erect", "cap")
+ENDINGS = ("mark", "leave", "erect", "crown")
 
 
 @dataclass
@@ -75,7 +75,7 @@ def check_routes(state: State, name: str, taken: State) -> int:
         assert len(route.paid) == state.players
         assert len(route.payments) == len(route.path)
         endings = {f"erect(ahu={ahu})" for ahu in route.erect}
-        endings |= {f"cap(ahu={ahu})" for ahu in route.cap}
+        endings |= {f"crown(ahu={ahu})" for ahu in route.crown}
         endings |= {"mark"} if route.mark else set()
         endings |= {"leave"} if route.leave else set()
         assert endings == known.endings
@@ -143,7 +143,7 @@ def test_stolen_without_a_marker_never_ends_in_a_dead_end() -> None:
                 found = brute(after(state, take), each["name"])
                 endings = {ending for known in found.values() for ending in known.endings}
                 assert endings
-                assert all(ending.startswith(("erect", "cap")) for ending in endings)
+                assert all(ending.startswith(("erect", "crown")) for ending in endings)
     assert met > 20
 
 

@@ -57,7 +57,7 @@ def test_g26_what_lies_before_the_screens_is_open() -> None:
     for seat, bid_ in enumerate((bid(1, 1), bid(0, 0, 1), bid())):
         state.apply(seat, state.catalog.parse(bid_))
     seats = state.view(2)["seats"]
-    assert [seat["halves"] for seat in seats] == [1, 0, 2]
+    assert [seat["half_tablets"] for seat in seats] == [1, 0, 2]
     assert [seat["bid"]["markers"] for seat in seats] == [1, 0, 0]
     assert [seat["sorcerer"] for seat in seats] == ["bid", "bid", "bid"]
 
@@ -125,11 +125,11 @@ def test_g26_a_half_tablet_shows_one(phase: str) -> None:
     assert asked(state) == now  # it is still his turn
     assert owners(state.view(0)) == {"g6-e": None, "g6-se": 1, "f6-e": None, "g5-sw": 1}
     assert owners(state.view(2))["g6-se"] is None
-    assert number(state, 0, "halves") == 1
+    assert number(state, 0, "half_tablets") == 1
     assert seat_of(state, 0)["shown"] == ["g6-se"]
     act(state, "peek(ahu=g6-e)")
     assert owners(state.view(0))["g6-e"] == 0
-    assert number(state, 0, "halves") == 0
+    assert number(state, 0, "half_tablets") == 0
     assert not peeks(state)
 
 
@@ -155,13 +155,13 @@ def test_g26_while_a_headdress_is_moved() -> None:
         objects={"headdress-1": "g6 0"}, ahus=SET, options=PRINTED,
     )  # fmt: skip
     act(state, *carry("headdress-1"))
-    assert {"cap(ahu=g6-e)", "cap(ahu=g6-se)", "peek(ahu=g6-e)"} <= set(legal(state))
+    assert {"crown(ahu=g6-e)", "crown(ahu=g6-se)", "peek(ahu=g6-e)"} <= set(legal(state))
     moving = state.view(0)["moving"]
     act(state, "peek(ahu=g6-e)")
     assert asked(state) == ("move", 0)
     assert state.view(0)["moving"] == moving
-    act(state, "cap(ahu=g6-e)")
-    assert ahu_of(state, "g6-e")["capped"] == "headdress-1"
+    act(state, "crown(ahu=g6-e)")
+    assert ahu_of(state, "g6-e")["crowned"] == "headdress-1"
 
 
 def test_g26_a_chief_who_spends_his_tablet_on_a_peek_cannot_act() -> None:
@@ -171,7 +171,7 @@ def test_g26_a_chief_who_spends_his_tablet_on_a_peek_cannot_act() -> None:
     assert asked(state) == ("act", 0)  # 2 half-tablets are left
     act(state, "peek(ahu=f6-e)")
     assert asked(state) == ("place", 1)
-    assert number(state, 0, "halves") == 1
+    assert number(state, 0, "half_tablets") == 1
 
 
 def test_g26_peeking_alone_keeps_nobody_in_the_phase() -> None:

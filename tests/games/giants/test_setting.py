@@ -83,7 +83,7 @@ def test_g21_a_headdress_is_not_erected_and_a_moai_caps_nothing() -> None:
         "transport", hands={0: "2 markers"}, board={"g6": "0 worker"},
         objects={"headdress-1": "g6 0", "small-2": "g6 0"}, ahus={"g6-e": "0 small-1"},
     )  # fmt: skip
-    assert legal(after(state, "take(object=headdress-1)")) == ["mark", "cap(ahu=g6-e)"]
+    assert legal(after(state, "take(object=headdress-1)")) == ["mark", "crown(ahu=g6-e)"]
     assert legal(after(state, "take(object=small-2)")) == ["mark", "erect(ahu=g6-se)"]
 
 
@@ -104,7 +104,7 @@ def test_g22_needs_a_figure_there() -> None:
             objects={"headdress-1": "g6 0"}, ahus={"g6-e": "0 small-1"},
         )  # fmt: skip
         act(state, "take(object=headdress-1)")
-        assert ("cap(ahu=g6-e)" in legal(state)) == (seat == 0)
+        assert ("crown(ahu=g6-e)" in legal(state)) == (seat == 0)
 
 
 def test_g22_a_rivals_moai_may_be_capped_and_pays_its_owner() -> None:
@@ -113,7 +113,7 @@ def test_g22_a_rivals_moai_may_be_capped_and_pays_its_owner() -> None:
         ahus={"g6-e": "1 medium-1"},
         supply={"small": 0, "medium": 0, "large": 0},
     )  # fmt: skip
-    act(state, "take(object=headdress-1)", "cap(ahu=g6-e)")
+    act(state, "take(object=headdress-1)", "crown(ahu=g6-e)")
     assert ahu_of(state, "g6-e")["worth"] == 2 * 3 + 8
     outcome = state.outcome()  # no moai is left
     assert outcome.scores == (0, 14, 0)
@@ -154,7 +154,7 @@ def test_g23_the_marker_comes_back_and_can_be_used_at_once(name: str) -> None:
     )  # fmt: skip
     assert number(state, 0, "markers") == 0
     assert legal(state) == ["pass", f"take(object={name})"]
-    act(state, f"take(object={name})", "erect(ahu=g6-e)" if moai else "cap(ahu=g6-e)")
+    act(state, f"take(object={name})", "erect(ahu=g6-e)" if moai else "crown(ahu=g6-e)")
     assert number(state, 0, "markers") == 1
     assert legal(state) == ["pass", "take(object=small-2)"]
     act(state, "take(object=small-2)", "mark")

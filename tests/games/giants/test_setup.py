@@ -19,7 +19,7 @@ def test_g1_material(players: int) -> None:
     assert [a + b for a, b in zip(on_offer, left, strict=True)] == [17, 12, 6]
     assert view["supply"]["headdresses"] == 14
     assert view["supply"]["logs"] == 27
-    assert view["supply"]["halves"] == 30
+    assert view["supply"]["half_tablets"] == 30
     assert sum(each["kind"] == "forest" for each in view["hexes"]) == 7
     for seat in view["seats"]:
         assert seat["workers"] + seat["contained"]["workers"] == 6
@@ -66,7 +66,7 @@ def test_g4_start(players: int, two_workers: bool) -> None:
 def test_g5_begin_with_nothing(players: int) -> None:
     state = GAME.new(players, 3)
     for seat in state.view(None)["seats"]:
-        assert (seat["points"], seat["logs"], seat["halves"]) == (0, 0, 0)
+        assert (seat["points"], seat["logs"], seat["half_tablets"]) == (0, 0, 0)
         assert seat["erected"] == 0
     assert state.view(None)["turn"] == 1
     now = asked(state)

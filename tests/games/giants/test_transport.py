@@ -58,7 +58,7 @@ def test_g16_mark_without_moving() -> None:
     act(state, "mark")
     found = object_of(state, "small-1")
     assert (found["hex"], found["owner"], found["marked"]) == (MOAI_QUARRY, 0, True)
-    assert found["before"] is None
+    assert found["in_front_of"] is None
 
 
 def test_g16_erect_from_where_it_lies() -> None:
@@ -77,8 +77,8 @@ def test_g16_cap_from_where_it_lies() -> None:
         objects={"headdress-1": "f6 0 marked"},
         ahus={"f6-e": "0 small-1"},
     )
-    act(state, "take(object=headdress-1)", "cap(ahu=f6-e)")
-    assert ahu_of(state, "f6-e")["capped"] == "headdress-1"
+    act(state, "take(object=headdress-1)", "crown(ahu=f6-e)")
+    assert ahu_of(state, "f6-e")["crowned"] == "headdress-1"
 
 
 def test_g16_who_can_do_nothing_passes_by_himself() -> None:
@@ -173,7 +173,7 @@ def test_g25_unmoved_objects_go_to_their_quarries() -> None:
         {"seat": 1, "object": "large-1", "hex": MOAI_QUARRY},
     ]
     assert asked(state) == ("keep", 1)
-    assert object_of(state, "small-1")["before"] is None
+    assert object_of(state, "small-1")["in_front_of"] is None
     assert object_of(state, "small-1")["hex"] == MOAI_QUARRY
 
 

@@ -18,7 +18,7 @@ from vaka.games.giants.actions import TAKE_PIECE
 
 
 def middle() -> State:
-    """A moai in the middle of a move, with marks, trails, figures, logs and a capped moai."""
+    """A moai in the middle of a move, with marks, trails, figures, logs and a crowned moai."""
     state = position(
         "transport",
         hands={0: "marker, 2 logs", 1: "worker, 2 halves"},

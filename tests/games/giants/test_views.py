@@ -50,7 +50,7 @@ def test_a_view_in_full() -> None:
         "moai": [16, 11, 5],
         "headdresses": 12,
         "logs": 18,
-        "halves": 27,
+        "half_tablets": 27,
     }
     assert view["logs_gone"] == 5
     hexes = {each["name"]: each for each in view["hexes"]}
@@ -70,27 +70,27 @@ def test_a_view_in_full() -> None:
     assert len(ahus) == 28
     assert ahus["g6-e"] == {
         "name": "g6-e", "hex": "g6", "edge": "e", "value": 3, "headdress": 8, "base": 0,
-        "reserved": True, "moai": None, "size": 0, "capped": None, "worth": 0,
+        "reserved": True, "moai": None, "size": 0, "crowned": None, "worth": 0,
     }  # fmt: skip
     assert ahus["f6-e"] == {
         "name": "f6-e", "hex": "f6", "edge": "e", "value": 2, "headdress": 9, "base": 1,
-        "reserved": False, "moai": "medium-1", "size": 2, "capped": "headdress-2", "worth": 13,
+        "reserved": False, "moai": "medium-1", "size": 2, "crowned": "headdress-2", "worth": 13,
     }  # fmt: skip
     objects = {each["name"]: each for each in view["objects"]}
     assert list(objects) == ["headdress-1", "small-1", "large-1"]
     assert objects["headdress-1"] == {
-        "name": "headdress-1", "kind": "headdress", "size": 1, "hex": "g2", "before": None,
+        "name": "headdress-1", "kind": "headdress", "size": 1, "hex": "g2", "in_front_of": None,
         "owner": None, "marked": False, "trail": [],
     }  # fmt: skip
     assert objects["small-1"]["owner"] == 1
-    assert objects["large-1"]["before"] == 0
+    assert objects["large-1"]["in_front_of"] == 0
     assert objects["large-1"]["size"] == 3
     assert view["moving"] == {"object": "large-1", "hex": "e8", "to": None}
     assert view["placing"] is None
     assert view["acting"] is None
     assert view["seats"][0] == {
         "workers": 0, "markers": 1, "sorcerer": "g6", "chief": "bid", "idle": ["sorcerer"],
-        "logs": 2, "halves": 3, "bases": 6, "points": 4, "passed": False,
+        "logs": 2, "half_tablets": 3, "bases": 6, "points": 4, "passed": False,
         "bid": {"markers": 0, "workers": 0, "sorcerer": 0, "chief": 1, "strength": 0},
         "laid": 0, "contained": {"workers": 5, "markers": 5}, "erected": 0, "score": 4,
         "shown": [],

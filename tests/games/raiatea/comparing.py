@@ -43,7 +43,7 @@ def reference(state: State) -> Reference:
 
 
 def row_of(view: dict[str, Any]) -> list[CardOfRow]:
-    return [(card["card"], card["treasure"]) for card in view["row"]]
+    return [(card["card"], card["treasure"]) for card in view["forest_row"]]
 
 
 def show_missions(model: Reference, view: dict[str, Any]) -> None:

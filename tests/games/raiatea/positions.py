@@ -48,14 +48,19 @@ name = "Raid"
 cost = 2
 type = "interactive"
 copies = 8
-effect = ["steal 1 mask", "steal 2 goods", "each rival: lose 1 assistant", "one rival: lose 1 mask"]
+effect = [
+    "steal 1 mask", "steal 2 goods", "each opponent: lose 1 assistant", "one opponent: lose 1 mask",
+]
 
 [rituals.hex]
 name = "Hex"
 cost = 2
 type = "interactive"
 copies = 8
-effect = ["stop", "each rival: lose 2 mana", "one rival: lose 1 priest", "each rival: lose 1 goods"]
+effect = [
+    "stop", "each opponent: lose 2 mana", "one opponent: lose 1 priest",
+    "each opponent: lose 1 goods",
+]
 
 [rituals.school]
 name = "School"
@@ -88,7 +93,7 @@ cost = 5
 deck = "forbidden"
 type = "interactive"
 copies = 12
-effect = ["steal 3 pearls", "each rival: lose 1 mask", "for each rank: steal 1 mana"]
+effect = ["steal 3 pearls", "each opponent: lose 1 mask", "for each rank: steal 1 mana"]
 
 [rituals.vision]
 name = "Vision"
@@ -582,7 +587,7 @@ def row_of(state: State) -> list[str]:
     """The forest row as `position` takes it."""
     return [
         card["card"] if card["treasure"] is None else f"{card['card']}/{card['treasure']}"
-        for card in state.view(None)["row"]
+        for card in state.view(None)["forest_row"]
     ]
 
 

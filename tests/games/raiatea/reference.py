@@ -929,10 +929,10 @@ class Reference(Table):
     def _effect(self, effect: Effect, owner: int) -> Play:
         around = self.clockwise(owner)
         scope = effect["scope"]
-        whom = {"you": around[:1], "each-rival": around[1:], "everyone": around}.get(scope, [])
-        if scope == "one-rival":
+        whom = {"you": around[:1], "each-opponent": around[1:], "everyone": around}.get(scope, [])
+        if scope == "one-opponent":
             loses = effect["word"] == "lose"
-            whom = yield from self._rival(
+            whom = yield from self._opponent(
                 owner, [at for at in around[1:] if not loses or self._has(at, effect["what"])]
             )
         for at in whom:
@@ -940,10 +940,12 @@ class Reference(Table):
             amount = effect["amount"] if inside else self.amount(at, effect)
             yield from getattr(self, f"_effect_{effect['word']}")(at, owner, effect, amount)
 
-    def _rival(self, owner: int, possible: list[int]) -> Generator[Asked, None, list[int]]:
+    def _opponent(self, owner: int, possible: list[int]) -> Generator[Asked, None, list[int]]:
         if not possible:
             return []
-        answer = yield from self._choose("rival", owner, named("rival", "seat", sorted(possible)))
+        answer = yield from self._choose(
+            "opponent", owner, named("opponent", "seat", sorted(possible))
+        )
         return [int(value(answer))]
 
     def _effect_gain(self, at: int, _: int, effect: Effect, amount: int) -> Play:
@@ -1056,7 +1058,7 @@ class Reference(Table):
     def _effect_steal(self, at: int, _: int, effect: Effect, amount: int) -> Play:
         what = effect["what"]
         rivals = [other for other in self.clockwise(at)[1:] if self._has(other, what)]
-        for other in (yield from self._rival(at, rivals)):
+        for other in (yield from self._opponent(at, rivals)):
             mine, theirs = self.seats[at], self.seats[other]
             if what == "mana":
                 stolen = min(amount, theirs.mana, MOST_SUPPLY - mine.mana)
@@ -1151,7 +1153,7 @@ class Reference(Table):
 
     def _effect_stop(self, at: int, *_: object) -> Play:
         rivals = {owner for owner, _ in self.lineup if owner != at}
-        for rival in (yield from self._rival(at, list(rivals))):
+        for rival in (yield from self._opponent(at, list(rivals))):
             found = [card[0] for owner, card in self.lineup if owner == rival]
             answer = yield from self._choose("stop", at, named("stop", "ritual", found))
             cards = [card for owner, card in self.lineup if owner == rival]

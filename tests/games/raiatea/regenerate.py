@@ -82,7 +82,7 @@ GOLDEN: Final = Golden(
         wanted("mana-shortage", 5, "busy", END, "draw", mana_shortage=True),
         wanted("suspense", 3, "pious", END, "prepare", suspense=True),
         wanted("screens", 3, "lively", END, "complete", screens="open"),
-        wanted("own-deck", 4, "lively", END, "stop lose steal use ready rival choose", deck=OWN),
+        wanted("own-deck", 4, "lively", END, "stop lose steal use ready opponent choose", deck=OWN),
         wanted(
             "readings",
             3,

@@ -17,7 +17,7 @@ def counted(state: State) -> Counter[str]:
     table: dict[str, Any] = views[0]
     found: Counter[str] = Counter(table["goods_market"])
     found.update(table["assistant_market"])
-    for card in table["row"]:
+    for card in table["forest_row"]:
         found[card["card"]] += 1
     found.update(table["mask_market"])
     for ritual, number in table["discards"].items():

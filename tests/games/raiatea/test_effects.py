@@ -44,7 +44,9 @@ def test_r42_permanent_stays_before_the_owner() -> None:
 
 
 def test_r42_interactive_against_others() -> None:
-    state = performing(["each rival: lose 2 pearls"], {1: "5 pearls", 2: "1 pearl"}, "interactive")
+    state = performing(
+        ["each opponent: lose 2 pearls"], {1: "5 pearls", 2: "1 pearl"}, "interactive"
+    )
     assert perform(state) == {"1.pearls": -2, "2.pearls": -1}
 
 
@@ -137,16 +139,16 @@ def test_r42_all_there_is_is_no_question_either() -> None:
 # Lose and steal -----------------------------------------------------------------------------------
 
 LOSSES = [
-    ("each rival: lose 2 mana", "3 mana", {"1.mana": -2}),
-    ("each rival: lose 5 pearls", "3 pearls", {"1.pearls": -3}),
-    ("each rival: lose 2 priests", "1 priest", {"1.priests": -1}),
-    ("each rival: lose 1 goods", "uru", {"1.goods.uru": -1, "goods.uru": 1, "price.uru": -1}),
+    ("each opponent: lose 2 mana", "3 mana", {"1.mana": -2}),
+    ("each opponent: lose 5 pearls", "3 pearls", {"1.pearls": -3}),
+    ("each opponent: lose 2 priests", "1 priest", {"1.priests": -1}),
+    ("each opponent: lose 1 goods", "uru", {"1.goods.uru": -1, "goods.uru": 1, "price.uru": -1}),
     (
-        "each rival: lose 1 assistant", "diver, used diver",
+        "each opponent: lose 1 assistant", "diver, used diver",
         {"1.used.diver": -1, "assistants.diver": 1},
     ),
-    ("each rival: lose 1 mask", "mask pere, pair oro", {"1.masks.pere": -1, "masks.pere": 1}),
-    ("each rival: lose 1 mask", "pair oro, mirrored ru", {}),
+    ("each opponent: lose 1 mask", "mask pere, pair oro", {"1.masks.pere": -1, "masks.pere": 1}),
+    ("each opponent: lose 1 mask", "pair oro, mirrored ru", {}),
 ]  # fmt: skip
 
 
@@ -159,9 +161,9 @@ def test_r42_lose(effect: str, having: str, changed: dict[str, int]) -> None:
 def test_r42_who_loses_chooses_what() -> None:
     seats = {1: "uru, 2 taro", 2: "mask oro, mirror, diver, shaman"}
     effects = [
-        "each rival: lose 1 goods",
-        "each rival: lose 1 assistant",
-        "each rival: lose 1 mask",
+        "each opponent: lose 1 goods",
+        "each opponent: lose 1 assistant",
+        "each opponent: lose 1 mask",
     ]
     state = performing(effects, seats, "interactive")
     perform(state)
@@ -178,34 +180,34 @@ def test_r42_who_loses_chooses_what() -> None:
     assert state.view(None)["mask_market"]["mirror"] == 1
 
 
-def test_r42_one_rival_is_chosen_by_the_owner() -> None:
+def test_r42_one_opponent_is_chosen_by_the_owner() -> None:
     state = performing(
-        ["one rival: lose 2 priests"], {1: "3 priests", 2: "1 priest"}, "interactive", players=4
+        ["one opponent: lose 2 priests"], {1: "3 priests", 2: "1 priest"}, "interactive", players=4
     )
     perform(state)
-    assert now(state) == ("rival", 0)
-    assert legal(state) == ["rival(seat=1)", "rival(seat=2)"]  # seat 3 has none to lose
-    act(state, "rival(seat=1)")
+    assert now(state) == ("opponent", 0)
+    assert legal(state) == ["opponent(seat=1)", "opponent(seat=2)"]  # seat 3 has none to lose
+    act(state, "opponent(seat=1)")
     assert each_has(state, "priests") == [4, 1, 1, 0]
 
 
-def test_r42_the_only_possible_rival_is_no_choice() -> None:
-    state = performing(["one rival: lose 2 priests"], {2: "3 priests"}, "interactive")
+def test_r42_the_only_possible_opponent_is_no_choice() -> None:
+    state = performing(["one opponent: lose 2 priests"], {2: "3 priests"}, "interactive")
     assert perform(state) == {"2.priests": -2}
 
 
-def test_r42_steal_from_one_rival() -> None:
+def test_r42_steal_from_one_opponent() -> None:
     seats = {1: "3 mana, 1 pearl", 2: "5 mana, 2 uru, taro, mask oro"}
     effects = ["steal 4 mana", "steal 2 pearls", "steal 2 goods", "steal 1 mask"]
     state = performing(effects, seats, "interactive")
     perform(state)
-    assert now(state) == ("rival", 0)
-    act(state, "rival(seat=1)")
+    assert now(state) == ("opponent", 0)
+    act(state, "opponent(seat=1)")
     # Pearls, goods and masks: only one has any. All of three goods cannot be stolen.
     assert now(state) == ("steal", 0)
     assert legal(state) == ["steal(goods=uru)", "steal(goods=taro)"]
     events = act(state, "steal(goods=uru)", "steal(goods=taro)")
-    assert {"seat": 0, "rival": 2, "mask": "oro"} in args_of(events, "steal-mask")
+    assert {"seat": 0, "opponent": 2, "mask": "oro"} in args_of(events, "steal-mask")
     assert (has(state, 0, "mana"), has(state, 0, "pearls")) == (3, 1)
     assert has(state, 0, "goods") == {"uru": 1, "taro": 1, "mahi-mahi": 0, "tiare": 0}
     assert has(state, 0, "masks") == ["oro"]
@@ -214,7 +216,7 @@ def test_r42_steal_from_one_rival() -> None:
 
 
 def test_r42_nobody_to_steal_from() -> None:
-    state = performing(["steal 2 pearls", "each rival: lose 1 mana"], kind="interactive")
+    state = performing(["steal 2 pearls", "each opponent: lose 1 mana"], kind="interactive")
     assert perform(state) == {}
 
 
@@ -365,13 +367,13 @@ def test_r42_stop_a_rivals_ritual_in_the_row() -> None:
     hands = {0: "hand tane-tapu", 1: "hand rua-hatu, hand mata-arahu", 2: "hand tohu"}
     rituals = {0: "tane-tapu", 1: "rua-hatu mata-arahu", 2: "tohu"}
     state, _ = blessing(hands, rituals, (30, 0, 0), options=STOPPING)
-    assert now(state) == ("rival", 0)
-    assert legal(state) == ["rival(seat=1)", "rival(seat=2)"]
-    act(state, "rival(seat=1)")
+    assert now(state) == ("opponent", 0)
+    assert legal(state) == ["opponent(seat=1)", "opponent(seat=2)"]
+    act(state, "opponent(seat=1)")
     assert now(state) == ("stop", 0)
     assert legal(state) == ["stop(ritual=rua-hatu)", "stop(ritual=mata-arahu)"]
     events = act(state, "stop(ritual=mata-arahu)")
-    assert args_of(events, "stop") == [{"seat": 0, "rival": 1, "ritual": "mata-arahu"}]
+    assert args_of(events, "stop") == [{"seat": 0, "opponent": 1, "ritual": "mata-arahu"}]
     assert [told["ritual"] for told in args_of(events, "paid")] == ["rua-hatu", "tohu"]
     assert state.view(None)["discards"]["mata-arahu"] == 1
     assert has(state, 1, "tattoo") == 1  # the gift
@@ -476,5 +478,5 @@ def test_r42_each_of_several_works() -> None:
 
 def test_r42_rituals_never_take_paired_masks() -> None:
     seats = {1: "pair oro, mirrored ru, mask hiro", 2: "pair tipa"}
-    state = performing(["steal 1 mask", "each rival: lose 1 mask"], seats, "interactive")
+    state = performing(["steal 1 mask", "each opponent: lose 1 mask"], seats, "interactive")
     assert perform(state) == {"0.masks.hiro": 1, "1.masks.hiro": -1}

@@ -74,7 +74,7 @@ def test_the_forest() -> None:
         open_to_all("pick", seat=1, card="shaman", treasure="none")
     ]
     events = told(act(state, "done"))
-    row = [card["card"] for card in state.view(None)["row"]]
+    row = [card["card"] for card in state.view(None)["forest_row"]]
     assert [name for name, _, _ in of(events, "leftover", "forest")] == [
         "leftover", "leftover", "forest",
     ]  # fmt: skip
@@ -85,7 +85,7 @@ def test_the_forest_anew() -> None:
     state = at("forest", row="shaman shaman diver diver", forest="")
     act(state, "done", "done")
     events = told(act(state, "done"))
-    assert of(events, "forest-anew") == [open_to_all("forest-anew")]
+    assert of(events, "new-forest-deck") == [open_to_all("new-forest-deck")]
 
 
 def test_the_marae() -> None:
@@ -108,7 +108,7 @@ def test_the_marae() -> None:
         open_to_all("kept", seat=0, count=1),
         open_to_all("discard", seat=0, rituals=["hina", "tapa"]),
     ]
-    assert told(act(state, "draw(deck=normal)"))[0] == open_to_all("deck-anew", deck="normal")
+    assert told(act(state, "draw(deck=normal)"))[0] == open_to_all("new-deck", deck="normal")
 
 
 def test_the_path_and_permanent_rituals() -> None:
@@ -137,7 +137,7 @@ def test_the_border() -> None:
         open_to_all("mission", seat=0, mission="mask", statue=1, space=1),
         open_to_all("pay", seat=0, what="mana", amount=1),
     ]
-    assert told(act(state, "pay(mask=pere)")) == [open_to_all("unmask", seat=0, mask="pere")]
+    assert told(act(state, "pay(mask=pere)")) == [open_to_all("lose-mask", seat=0, mask="pere")]
 
 
 def test_the_market() -> None:
@@ -253,7 +253,8 @@ def test_effects() -> None:
         2: "mask oro, 2 mana, 1 pearl",
     }
     effects = [
-        "steal 2 pearls", "steal 1 mask", "each rival: lose 1 mana", "each rival: lose 1 goods",
+        "steal 2 pearls", "steal 1 mask",
+        "each opponent: lose 1 mana", "each opponent: lose 1 goods",
         "ready 1", "use 1", "gain 1 mask", "gain 1 assistant",
     ]  # fmt: skip
     state = performing(effects, seats, "interactive")
@@ -261,11 +262,11 @@ def test_effects() -> None:
         open_to_all("shaman", seat=0, ritual="test"),
         open_to_all("perform", seat=0, ritual="test"),
     ]
-    assert told(act(state, "rival(seat=1)")) == [
-        open_to_all("rival", seat=0, rival=1),
-        open_to_all("steal", seat=0, rival=1, what="pearl", amount=2),
-        open_to_all("rival", seat=0, rival=2),
-        open_to_all("steal-mask", seat=0, rival=2, mask="oro"),
+    assert told(act(state, "opponent(seat=1)")) == [
+        open_to_all("opponent", seat=0, opponent=1),
+        open_to_all("steal", seat=0, opponent=1, what="pearl", amount=2),
+        open_to_all("opponent", seat=0, opponent=2),
+        open_to_all("steal-mask", seat=0, opponent=2, mask="oro"),
         open_to_all("lose", seat=2, what="mana", amount=1),
     ]
     assert told(act(state, "lose(goods=taro)")) == [
@@ -289,7 +290,7 @@ def test_stopping() -> None:
         hands, {0: "tane-tapu", 1: "rua-hatu tohu"}, (9, 0, 0), options={"tane": True}
     )
     assert told(act(state, "stop(ritual=tohu)"))[0] == open_to_all(
-        "stop", seat=0, rival=1, ritual="tohu"
+        "stop", seat=0, opponent=1, ritual="tohu"
     )
 
 
@@ -392,7 +393,7 @@ def tell(event: vaka.Event, found: list[Counter[str]]) -> int:
     elif event.name in ("sacrifice", "sell"):
         own[str(args["goods"])] -= 1
     elif event.name == "steal":
-        rival = args["rival"]
+        rival = args["opponent"]
         assert isinstance(rival, int)
         found[rival][str(args["what"])] -= int(str(amount))
         own[str(args["what"])] += int(str(amount))

@@ -51,7 +51,7 @@ def test_r10_the_last_card_goes_to_its_market_and_new_ones_are_dealt() -> None:
     after = state.view(None)
     assert after["goods_market"]["uru"] == before["goods_market"]["uru"] + 1
     assert step_of(state, "uru") == 2
-    assert len(after["row"]) == 4
+    assert len(after["forest_row"]) == 4
     assert after["forest_deck"] == before["forest_deck"] - 4
     assert asked(state) == ("forest", 0)
 
@@ -108,7 +108,7 @@ def test_r11_the_goods_market_becomes_the_new_deck() -> None:
     assert before["goods_market"] == dict.fromkeys(("uru", "taro", "mahi-mahi", "tiare"), 8)
     act(state, "pick(card=gatherer)", "pick(card=gatherer)")
     events = act(state, "pick(card=diver)")
-    assert args_of(events, "forest-anew") == [{}]
+    assert args_of(events, "new-forest-deck") == [{}]
     after = state.view(None)
     # The old deck's last card is in the row, and three goods; the rest is the new deck.
     assert "shaman" in row_of(state)
@@ -202,7 +202,7 @@ def test_r21_with_an_empty_deck_the_market_is_shuffled() -> None:
     state = position({0: "gatherer"}, row="shaman shaman diver diver", forest="")
     go(state, "forest", die=4)
     events = act(state, "gatherer")
-    assert args_of(events, "forest-anew") == [{}]
+    assert args_of(events, "new-forest-deck") == [{}]
     assert len(row_of(state)) == 5
 
 
@@ -212,7 +212,7 @@ def test_r21_goods_of_the_market_are_enough_for_a_gatherer() -> None:
     act(state, "pick(card=uru)")
     assert legal(state) == ["done", "gatherer"]
     act(state, "gatherer")
-    assert len(state.view(None)["row"]) == 1
+    assert len(state.view(None)["forest_row"]) == 1
 
 
 def test_r21_a_treasure_comes_before_the_goods() -> None:

@@ -109,7 +109,7 @@ def test_r13_an_empty_deck_is_made_from_its_discards() -> None:
     state = at("marae", decks={"normal": "hina"})
     assert state.view(None)["decks"]["normal"] == {"left": 1, "era": 0}
     events = act(state, "draw(deck=normal)")
-    assert args_of(events, "deck-anew") == [{"deck": "normal"}]
+    assert args_of(events, "new-deck") == [{"deck": "normal"}]
     assert "hina" in seat_of(state, 0)["drawn"]
     view = state.view(None)
     assert view["decks"]["normal"] == {"left": 52 - 3, "era": 1}

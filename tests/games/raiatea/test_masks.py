@@ -105,7 +105,7 @@ def test_r38_pairs_cannot_be_stolen() -> None:
     }
     state = at("reef", seats, options={"tane": True})
     act(state, "shaman(ritual=tane-eia)", "choose(option=4)")
-    # Only one rival has a mask that can be stolen, so nobody is asked whom.
+    # Only one opponent has a mask that can be stolen, so nobody is asked whom.
     assert asked(state) == ("steal", 0)
     assert legal(state) == ["steal(mask=tipa)", "steal(mask=mirror)"]
     act(state, "steal(mask=tipa)")

@@ -155,7 +155,7 @@ def test_r33_goods_and_masks_go_to_their_markets() -> None:
     before = state.view(None)["mask_market"].get("pere", 0)
     events = act(state, FIRST)
     assert state.view(None)["mask_market"]["pere"] == before + 1
-    assert args_of(events, "unmask") == [{"seat": 0, "mask": "pere"}]
+    assert args_of(events, "lose-mask") == [{"seat": 0, "mask": "pere"}]
 
 
 # Conditions [R34]: the mission, who meets it, who does not ----------------------------------------

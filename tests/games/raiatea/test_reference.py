@@ -78,7 +78,7 @@ def test_the_games_have_every_action() -> None:
         "prepare:done", "bid:bid", "gift:gift", "first:first", "build:complete", "build:pass",
         "build:shaman", "auction:bid", "goods:take", "assistant:take", "mask:take", "card:pick",
         "ready:ready", "use:use", "perform:perform", "perform:done", "choose:choose",
-        "rival:rival", "lose:lose", "steal:steal", "stop:stop",
+        "opponent:opponent", "lose:lose", "steal:steal", "stop:stop",
     } <= set(taken)  # fmt: skip
     assert {kind for kind in taken if kind.endswith(":mirror")}
     assert {each.partition(":")[0] for each in taken} == {

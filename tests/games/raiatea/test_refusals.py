@@ -176,7 +176,10 @@ CASES: list[Case] = [
     (
         after(forest, "gatherer", "pick(card=uru)"), "pick(card=shaman)", ("R21", "goods-only", {}),
     ),
-    (forest, "shaman(ritual=tohu)", ("R23", "too-dear", {"ritual": "Tohu", "cost": 5, "most": 4})),
+    (
+        forest, "shaman(ritual=tohu)",
+        ("R23", "too-expensive", {"ritual": "Tohu", "cost": 5, "most": 4}),
+    ),
     (forest, "shaman(ritual=hina)", ("R23", "not-in-hand", {"ritual": "Hina"})),
     (marae, "shaman(ritual=hina)", ("R23", "no-shaman", {})),
     (forest, "mirror(mask=oro)", ("R38", "no-mirror", {})),
@@ -283,7 +286,7 @@ CASES: list[Case] = [
     ),
     (
         effect("perform any up to 4", s0="hand tohu"), "perform(ritual=tohu)",
-        ("R42", "too-dear", {"ritual": "Tohu", "cost": 5, "most": 4}),
+        ("R42", "too-expensive", {"ritual": "Tohu", "cost": 5, "most": 4}),
     ),
     (
         effect("perform normal", s0="hand tohu, hand ihi"), "perform(ritual=ihi)",
@@ -298,12 +301,12 @@ CASES: list[Case] = [
         ("R42", "no-option", {"option": 3}),
     ),
     (
-        effect("steal 1 mana", kind="interactive", s1="1 mana", s2="2 mana"), "rival(seat=0)",
+        effect("steal 1 mana", kind="interactive", s1="1 mana", s2="2 mana"), "opponent(seat=0)",
         ("R42", "not-possible", {"seat": 0}),
     ),
     (
-        effect("each rival: lose 1 goods", kind="interactive", s1="uru, taro"), "lose(goods=tiare)",
-        ("R42", "none-own", {"what": "tiare"}),
+        effect("each opponent: lose 1 goods", kind="interactive", s1="uru, taro"),
+        "lose(goods=tiare)", ("R42", "none-own", {"what": "tiare"}),
     ),
     (
         effect("steal 1 goods", kind="interactive", s1="uru, taro"), "steal(goods=tiare)",

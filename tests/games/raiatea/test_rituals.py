@@ -88,11 +88,11 @@ AT_ONCE: dict[str, Expected] = {
     "mata-arahu": ([], {"0.tattoo": 2, "0.pearls": 1}),
     "tane-tapu": ([], {}),  # nothing lies in the row; see test_r42_stop_a_rivals_ritual_in_the_row
     "tane-eia": (
-        ["choose(option=2)", "rival(seat=1)"], {"0.pearls": 3, "1.pearls": -3},
+        ["choose(option=2)", "opponent(seat=1)"], {"0.pearls": 3, "1.pearls": -3},
     ),
-    "tane-toa": (["rival(seat=1)"], {"1.priests": -2, "0.priests": 1}),
+    "tane-toa": (["opponent(seat=1)"], {"1.priests": -2, "0.priests": 1}),
     "nona": (
-        ["rival(seat=1)", "take(goods=uru)"],
+        ["opponent(seat=1)", "take(goods=uru)"],
         {"0.pearls": 3, "1.pearls": -3, "1.goods.uru": -1, "2.goods.tiare": -1, "goods.tiare": 1,
          "price.tiare": -1, "0.goods.uru": 1},
     ),
@@ -112,7 +112,7 @@ AT_ONCE: dict[str, Expected] = {
         ["draw(deck=normal)", "keep(ritual=hina)", "keep(ritual=hina)", "perform(ritual=hina)"],
         {"0.hand.hina": 1, "bag": 18},
     ),
-    "ihi": (["perform(ritual=nona)", "rival(seat=1)", "take(goods=uru)"], {
+    "ihi": (["perform(ritual=nona)", "opponent(seat=1)", "take(goods=uru)"], {
         "0.tattoo": 2, "0.hand.nona": -1, "0.pearls": 3, "1.pearls": -3, "1.goods.uru": -1,
         "2.goods.tiare": -1, "goods.tiare": 1, "price.tiare": -1, "0.goods.uru": 1,
     }),

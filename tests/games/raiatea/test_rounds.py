@@ -91,7 +91,7 @@ def test_r8_the_end_of_a_round() -> None:
     assert step_of(state, "uru") == 2
     assert after["assistant_market"]["gatherer"] == before["assistant_market"]["gatherer"] + 1
     assert after["mask_market"]["hiro"] == before["mask_market"].get("hiro", 0) + 1
-    assert len(after["row"]) == 4
+    assert len(after["forest_row"]) == 4
     assert after["forest_deck"] == before["forest_deck"] - 4
 
 

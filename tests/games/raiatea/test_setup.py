@@ -196,7 +196,7 @@ def test_r6_the_markets_and_the_forest(players: int) -> None:
     assert view["assistant_market"] == dict.fromkeys(("gatherer", "merchant", "shaman", "diver"), 6)
     assert view["goods_market"] == dict.fromkeys(("uru", "taro", "mahi-mahi", "tiare"), 1)
     assert {each["step"] for each in view["prices"].values()} == {2}
-    assert len(view["row"]) == players + 1
+    assert len(view["forest_row"]) == players + 1
     assert view["forest_deck"] == 72 - (players + 1)
 
 

@@ -29,9 +29,9 @@ from vaka.core.state import State
 HEAD = ("title", "rules_version", "players", "options", "seat", "decision", "outcome")
 OWN = [
     *HEAD, "phase", "ceremony", "round", "rounds", "first", "order", "kahuna", "location", "die",
-    "reef_die", "locations", "row", "forest_deck", "goods_market", "prices", "assistant_market",
-    "mask_market", "decks", "discards", "bag", "gifts", "opened", "statues", "blessing", "seats",
-    "turn", "task", "pending", "memory",
+    "reef_die", "locations", "forest_row", "forest_deck", "goods_market", "prices",
+    "assistant_market", "mask_market", "decks", "discards", "bag", "gifts", "opened", "statues",
+    "blessing", "seats", "turn", "task", "pending", "memory",
 ]  # fmt: skip
 SCREENED = ("mana", "pearls", "goods", "missions", "hand", "bag", "drawn", "score")
 
@@ -60,7 +60,7 @@ def test_a_view_in_full() -> None:
     assert (view["phase"], view["ceremony"], view["round"]) == ("round", 1, 1)
     assert (view["rounds"], view["first"], view["order"]) == ([1, 2, 3], 0, [0, 1, 2])
     assert (view["kahuna"], view["location"], view["die"]) == (None, None, None)
-    assert view["row"] == [
+    assert view["forest_row"] == [
         {"card": "uru", "treasure": None, "group": "goods"},
         {"card": "gatherer", "treasure": None, "group": "assistant"},
         {"card": "oro", "treasure": "pearls", "group": "mask"},
@@ -293,7 +293,7 @@ def test_a_view_can_be_changed_without_harm() -> None:
     view["seats"][0]["goods"]["uru"] = 99
     view["prices"]["uru"]["bonuses"].clear()
     view["memory"]["unseen"].clear()
-    view["row"].clear()
+    view["forest_row"].clear()
     assert state.dump() == before
     assert state.view(0) == shown
 

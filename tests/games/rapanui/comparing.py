@@ -41,6 +41,6 @@ def compare(state: State, model: Reference) -> None:
         own = state.view(seat)["seats"][seat]
         assert own["wood"] == model.wood[seat]
         assert own["points"] == model.points[seat]
-        assert own["area"] == {kind: model.areas[seat][kind] for kind in KINDS}
+        assert own["village"] == {kind: model.areas[seat][kind] for kind in KINDS}
         assert own["hand"] == {kind: model.hands[seat][kind] for kind in KINDS}
         assert own["offerings"] == {crop: model.owned[seat][crop] for crop in CROPS}

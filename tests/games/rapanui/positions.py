@@ -16,7 +16,7 @@ from vaka.core.vectors import i64, vec
 from vaka.games.rapanui import frames, layout, rules
 from vaka.games.rapanui.state import RapaNuiState
 
-CROPS: Final = ("fish", "mulberry", "potato", "grain")
+CROPS: Final = ("fish", "mulberry", "sweet-potato", "grain")
 KINDS: Final = (*CROPS, "woodcutter", "priest", "moai")
 GAME: Final = vaka.load("rapanui")
 
@@ -263,5 +263,5 @@ def hand(state: State, seat: int) -> dict[str, int]:
 
 def area(state: State, seat: int) -> dict[str, int]:
     """The cards in a seat's area, without kinds of which it has none."""
-    lying: dict[str, int] = state.view(None)["seats"][seat]["area"]
+    lying: dict[str, int] = state.view(None)["seats"][seat]["village"]
     return {kind: count for kind, count in lying.items() if count}

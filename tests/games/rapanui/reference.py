@@ -92,7 +92,7 @@ class Reference:
     # What follows -------------------------------------------------------------------------------
 
     def act(self, text: str) -> None:
-        name, *args = re.findall(r"[a-z]+|\d+", text)
+        name, *args = re.findall(r"[a-z-]+|\d+", text)
         values = args[1::2]
         kind, seat = self.pending.pop(0)
         if name == "buy":

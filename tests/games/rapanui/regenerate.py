@@ -22,7 +22,7 @@ BOX: Final = """
 [deck]
 fish = 4
 mulberry = 4
-potato = 4
+sweet-potato = 4
 grain = 4
 woodcutter = 14
 priest = 4

@@ -14,7 +14,7 @@ SMALL = """
 [deck]
 fish = 4
 mulberry = 4
-potato = 0
+sweet-potato = 0
 grain = 0
 woodcutter = 0
 priest = 0

@@ -33,13 +33,13 @@ def test_another_box_can_be_read(tmp_path: Path) -> None:
 
 FISH = "[deck]                      # the 50 cards of the deck [N1]\nfish = 5"
 PILES = "[offerings]                 # cards of each crop's pile [N3]\nfish = 25"
-LACKS = 'lacks = ["fish", "mulberry", "potato", "grain"]'
+LACKS = 'lacks = ["fish", "mulberry", "sweet-potato", "grain"]'
 
 MISTAKES: list[Mistake] = [
     # something is missing
     ("moai = 9\n", "", "deck.moai", "missing", {}),
     ("height = 4", "", "columns.height", "missing", {}),
-    ("majority = 2", "", "valuation.majority", "missing", {}),
+    ("majority = 2", "", "scoring.majority", "missing", {}),
     ("gatherers = [0, 1, 2]", "", "costs.gatherers", "missing", {}),
     (LACKS, "", "start.lacks", "missing", {}),
     ("[score]\n", "[scores]\n", "score", "missing", {}),
@@ -47,8 +47,8 @@ MISTAKES: list[Mistake] = [
     # something nobody knows
     ("priest = 9", "priest = 9\nking = 1", "deck.king", "unknown-entry", {}),
     ("height = 4", "height = 4\nwidth = 4", "columns.width", "unknown-entry", {}),
-    ("[valuation]", "[weather]\nrain = 1\n[valuation]", "weather", "unknown-entry", {}),
-    ("majority = 2", "majority = 2\nbonus = 1", "valuation.bonus", "unknown-entry", {}),
+    ("[scoring]", "[weather]\nrain = 1\n[scoring]", "weather", "unknown-entry", {}),
+    ("majority = 2", "majority = 2\nbonus = 1", "scoring.bonus", "unknown-entry", {}),
     # of the wrong type
     ("priest = 9", 'priest = "nine"', "deck.priest", "not-number", {"given": "'nine'"}),
     ("priest = 9", "priest = 9.0", "deck.priest", "not-number", {"given": "9.0"}),
@@ -61,7 +61,7 @@ MISTAKES: list[Mistake] = [
         "not-number",
         {"given": "'3'"},
     ),
-    ("[valuation]\nmajority = 2 ", "", "valuation", "missing", {}),
+    ("[scoring]\nmajority = 2 ", "", "scoring", "missing", {}),
     # of the wrong length
     (
         "wood = [2, 3, 4, 5]",
@@ -82,17 +82,17 @@ MISTAKES: list[Mistake] = [
     (LACKS, 'lacks = "fish"', "start.lacks", "not-list", {"given": "'fish'"}),
     (
         LACKS,
-        'lacks = ["fish", "coconut", "potato", "grain"]',
+        'lacks = ["fish", "coconut", "sweet-potato", "grain"]',
         "start.lacks[1]",
         "unknown-word",
-        {"given": "'coconut'", "known": "fish, mulberry, potato, grain"},
+        {"given": "'coconut'", "known": "fish, mulberry, sweet-potato, grain"},
     ),
     (
         LACKS,
-        'lacks = ["fish", 2, "potato", "grain"]',
+        'lacks = ["fish", 2, "sweet-potato", "grain"]',
         "start.lacks[1]",
         "unknown-word",
-        {"given": "2", "known": "fish, mulberry, potato, grain"},
+        {"given": "2", "known": "fish, mulberry, sweet-potato, grain"},
     ),
     # out of range
     (
@@ -149,7 +149,7 @@ MISTAKES: list[Mistake] = [
         {"given": 2, "least": 3},
     ),
     ("wood = 5 ", "wood = 0 ", "score.wood", "out-of-range", {"given": 0, "least": 1}),
-    ("majority = 2", "majority = 0", "valuation.majority", "out-of-range", {"given": 0}),
+    ("majority = 2", "majority = 0", "scoring.majority", "out-of-range", {"given": 0}),
     ("offerings = 1 ", "offerings = 10 ", "start.offerings", "out-of-range", {"given": 10}),
 ]
 

@@ -18,7 +18,7 @@ def finished(players: int = 2, **rest: Any) -> State:
         players,
         players - 1,
         "draw",
-        hands={players - 1: "2 potato"},
+        hands={players - 1: "2 sweet-potato"},
         columns={1: "woodcutter"},
         deck="2 woodcutter",
         last_cards=True,
@@ -29,7 +29,7 @@ def finished(players: int = 2, **rest: Any) -> State:
     return state
 
 
-def test_n23_at_once_in_the_middle_of_a_draw_and_without_valuation() -> None:
+def test_n23_at_once_in_the_middle_of_a_draw_and_without_scoring() -> None:
     state = position(
         3,
         phase="draw",
@@ -50,7 +50,7 @@ def test_n23_at_once_in_the_middle_of_a_draw_and_without_valuation() -> None:
     assert view["seats"][0]["hand_count"] == 1  # two more were to be drawn
     assert wood(state) == [0, 0, 0]
     assert points(state) == [1, 2, 3]
-    assert "valuation" not in names(events)
+    assert "scoring" not in names(events)
     assert names(events)[:3] == ["draw", "new-column", "deck-empty"]
 
 
@@ -71,7 +71,7 @@ def test_n23_not_while_a_card_is_left() -> None:
         deck="5 priest", last_cards=True,
     )  # fmt: skip
     events = act(state, "draw(column=1)")
-    assert "valuation" in names(events)
+    assert "scoring" in names(events)
     assert state.view(None)["deck"] == 1
     assert state.decision() is not None
     with pytest.raises(GameNotOver):
@@ -87,7 +87,7 @@ def test_n23_the_ninth_new_column_with_two_cards(policy: str, players: int) -> N
         happened = state.listen().take()
         dealt += [event.args["count"] for event in happened if event.name == "new-column"]
         if state.decision() is None:
-            assert "valuation" not in names(happened)
+            assert "scoring" not in names(happened)
     assert dealt == [4] * 8 + [2]
     assert state.decision() is None
 
@@ -103,7 +103,7 @@ def test_n23_nobody_can_act_any_more() -> None:
     assert state.digest() == before
 
 
-# Counts on the stone (fish, mulberry, potato, grain), and what the crops are worth.
+# Counts on the stone (fish, mulberry, sweet-potato, grain), and what the crops are worth.
 WORTH = [
     ((4, 3, 2, 1), (3, 2, 1, 0)),  # all different
     ((3, 2, 1, 0), (3, 2, 1, 0)),  # a crop that nobody laid is a count too
@@ -135,13 +135,13 @@ def test_n24_worth_by_dense_rank(counts: tuple[int, ...], worth: tuple[int, ...]
 
 def test_n24_hidden_ones_count() -> None:
     hidden = [(0, "grain"), (1, "grain"), (0, "fish")]
-    state = finished(stone="fish, potato", hidden=hidden)
-    assert state.view(None)["values"] == {"fish": 3, "mulberry": 1, "potato": 2, "grain": 3}
+    state = finished(stone="fish, sweet-potato", hidden=hidden)
+    assert state.view(None)["values"] == {"fish": 3, "mulberry": 1, "sweet-potato": 2, "grain": 3}
 
 
 def test_n24_hidden_ones_alone_are_no_empty_stone() -> None:
     state = finished(hidden=[(1, "mulberry")])
-    assert state.view(None)["values"] == {"fish": 2, "mulberry": 3, "potato": 2, "grain": 2}
+    assert state.view(None)["values"] == {"fish": 2, "mulberry": 3, "sweet-potato": 2, "grain": 2}
 
 
 def test_n24_nobody_knows_the_values_before_the_end() -> None:
@@ -149,14 +149,14 @@ def test_n24_nobody_knows_the_values_before_the_end() -> None:
 
 
 def test_n25_score() -> None:
-    """Grain is worth 3, fish 2, mulberry 1, potato nothing."""
+    """Grain is worth 3, fish 2, mulberry 1, sweet-potato nothing."""
     state = finished(
         3,
         stone="3 grain, 2 fish, mulberry",
         points=[7, 0, 1],
         wood=[14, 4, 5],
         areas={0: "2 moai, 3 priest", 1: "woodcutter", 2: "moai"},
-        offerings={0: "2 grain, fish, 3 potato", 1: "4 mulberry", 2: ""},
+        offerings={0: "2 grain, fish, 3 sweet-potato", 1: "4 mulberry", 2: ""},
     )
     outcome = state.outcome()
     assert outcome.parts == (

@@ -38,42 +38,46 @@ def test_sacrifice_round() -> None:
     state = position(4, wood=[7, 0, 0, 0], hands={0: "moai, 2 fish"}, offerings={2: ""})
     assert told(act(state, "play(card=moai, count=1)")) == [
         open_to_all("play", seat=0, card="moai", count=1, cost=7),
-        open_to_all("nothing-to-lay", seat=2),
+        open_to_all("nothing-to-place", seat=2),
     ]
     assert told(act(state, "sacrifice(crop=grain)")) == [
         open_to_all("sacrifice", seat=1, crop="grain")
     ]
     act(state, "sacrifice(crop=fish)")
-    assert told(act(state, "hide(crop=potato)")) == [
+    assert told(act(state, "hide(crop=sweet-potato)")) == [
         open_to_all("hide", seat=0),
-        ("hide-own", {"seat": 0, "crop": "potato"}, (0,)),
+        ("hide-own", {"seat": 0, "crop": "sweet-potato"}, (0,)),
     ]
     assert told(act(state, "add(crop=fish)")) == [open_to_all("add", seat=0, crop="fish")]
 
 
-def test_draw_new_column_and_valuation() -> None:
+def test_draw_new_column_and_scoring() -> None:
     state = position(
         2, phase="draw", hands={0: "grain"}, columns={**QUIET, 3: "moai"},
-        deck="fish, grain, potato, moai",
+        deck="fish, grain, sweet-potato, moai",
     )  # fmt: skip
     assert told(act(state, "draw(column=3)")) == [
         open_to_all("draw", seat=0, card="moai", column=3),
-        open_to_all("new-column", column=3, count=4, cards=["fish", "grain", "potato", "moai"]),
+        open_to_all(
+            "new-column", column=3, count=4, cards=["fish", "grain", "sweet-potato", "moai"]
+        ),
     ]
     assert told(act(state, "draw(column=2)")) == [
         open_to_all("draw", seat=0, card="priest", column=2),
-        open_to_all("valuation", card="priest"),
+        open_to_all("scoring", card="priest"),
     ]
 
 
 def valuing(card: str, **rest: Any) -> State:
-    return position(3, 2, "draw", hands={2: "2 grain"}, columns={1: f"{card}, potato"}, **rest)
+    return position(
+        3, 2, "draw", hands={2: "2 grain"}, columns={1: f"{card}, sweet-potato"}, **rest
+    )
 
 
 def test_gain_wood() -> None:
     state = valuing("woodcutter", areas={1: "", 2: "2 woodcutter"})
-    _, valuation, *gains = told(act(state, "draw(column=1)"))
-    assert valuation == open_to_all("valuation", card="woodcutter")
+    _, scoring, *gains = told(act(state, "draw(column=1)"))
+    assert scoring == open_to_all("scoring", card="woodcutter")
     assert sorted(gains, key=str) == [  # all at once, in any order
         open_to_all("gain-wood", seat=0, amount=1),
         open_to_all("gain-wood", seat=2, amount=3),
@@ -87,7 +91,7 @@ def test_gain_points() -> None:
 
 def test_gains_of_moai() -> None:
     state = valuing("moai", areas={0: "moai", 1: "2 moai"})
-    assert told(act(state, "draw(column=1)"))[1:] == [open_to_all("valuation", card="moai")]
+    assert told(act(state, "draw(column=1)"))[1:] == [open_to_all("scoring", card="moai")]
     assert told(act(state, "collect(gain=points)")) == [
         open_to_all("gain-points", seat=0, amount=1)
     ]
@@ -116,7 +120,7 @@ def test_no_offering() -> None:
 def test_the_end() -> None:
     state = position(
         2, phase="draw", hands={0: "2 fish"}, hidden=[(1, "grain"), (0, "fish")],
-        stone="grain, potato", columns={4: "moai"}, deck="priest, fish", last_cards=True,
+        stone="grain, sweet-potato", columns={4: "moai"}, deck="priest, fish", last_cards=True,
     )  # fmt: skip
     assert told(act(state, "draw(column=4)")) == [
         open_to_all("draw", seat=0, card="moai", column=4),
@@ -126,7 +130,7 @@ def test_the_end() -> None:
         open_to_all("reveal", seat=0, crop="fish"),
         open_to_all("value", crop="fish", value=2),
         open_to_all("value", crop="mulberry", value=1),
-        open_to_all("value", crop="potato", value=2),
+        open_to_all("value", crop="sweet-potato", value=2),
         open_to_all("value", crop="grain", value=3),
     ]
 
@@ -137,7 +141,7 @@ def test_every_event_is_tested_here() -> None:
         test_play,
         test_remove,
         test_sacrifice_round,
-        test_draw_new_column_and_valuation,
+        test_draw_new_column_and_scoring,
         test_gain_wood,
         test_gain_points,
         test_gain_offering,

@@ -9,10 +9,10 @@ def test_x1_prices() -> None:
     assert state.view(None)["seats"][0]["prices"] == {
         "fish": 5,
         "mulberry": 4,
-        "potato": 5,
+        "sweet-potato": 5,
         "grain": 3,
     }
-    for crop, left in (("mulberry", 3), ("grain", 4), ("fish", 2), ("potato", 2)):
+    for crop, left in (("mulberry", 3), ("grain", 4), ("fish", 2), ("sweet-potato", 2)):
         after = state.clone()
         act(after, f"buy(crop={crop})")
         assert wood(after)[0] == left
@@ -31,7 +31,7 @@ def test_x3_sacrifice_round() -> None:
     state = position(4, 3, wood=[0, 0, 0, 7], hands={3: "moai, 2 priest"})
     act(state, "play(card=moai, count=1)")
     assert asked(state) == ("sacrifice", 0)
-    act(state, "sacrifice(crop=potato)")
+    act(state, "sacrifice(crop=sweet-potato)")
     assert asked(state) == ("sacrifice", 1)
     act(state, "sacrifice(crop=grain)")
     assert asked(state) == ("sacrifice", 2)
@@ -43,11 +43,16 @@ def test_x3_sacrifice_round() -> None:
     assert asked(state) == ("draw", 3)
     for seat in (None, 0, 1, 2):
         assert state.view(seat)["stone"] == {
-            "open": {"fish": 0, "mulberry": 1, "potato": 1, "grain": 2},
+            "open": {"fish": 0, "mulberry": 1, "sweet-potato": 1, "grain": 2},
             "hidden": [{"seat": 3, "crop": None}],
         }
-    assert state.view(None)["piles"] == {"fish": 21, "mulberry": 20, "potato": 21, "grain": 21}
-    assert offerings(state, 3) == {"mulberry": 1, "potato": 1, "grain": 1}
+    assert state.view(None)["piles"] == {
+        "fish": 21,
+        "mulberry": 20,
+        "sweet-potato": 21,
+        "grain": 21,
+    }
+    assert offerings(state, 3) == {"mulberry": 1, "sweet-potato": 1, "grain": 1}
 
 
 def test_x4_last_card_decides() -> None:
@@ -57,7 +62,7 @@ def test_x4_last_card_decides() -> None:
     )
     events = act(state, "play(card=woodcutter, count=1)", "draw(column=2)")
     assert hand(state, 0) == {"priest": 2, "grain": 1}
-    assert args_of(events, "valuation") == [{"card": "moai"}]
+    assert args_of(events, "scoring") == [{"card": "moai"}]
     assert asked(state) == ("collect", 1)
 
     # Two cards drawn: first a moai, then a priest, the last of his column.
@@ -65,13 +70,13 @@ def test_x4_last_card_decides() -> None:
         4,
         wood=[1, 0, 0, 0],
         hands={0: "2 fish, grain"},
-        columns={1: "priest, potato, moai", 3: "priest"},
+        columns={1: "priest, sweet-potato, moai", 3: "priest"},
         deck="fish, moai, grain, woodcutter",
     )
     events = act(state, "play(card=fish, count=2)", "draw(column=1)", "draw(column=3)")
-    assert names(events)[:5] == ["play", "draw", "draw", "new-column", "valuation"]
+    assert names(events)[:5] == ["play", "draw", "draw", "new-column", "scoring"]
     assert state.view(None)["columns"][2] == ["fish", "moai", "grain", "woodcutter"]
-    assert args_of(events, "valuation") == [{"card": "woodcutter"}]
+    assert args_of(events, "scoring") == [{"card": "woodcutter"}]
     assert wood(state) == [1, 1, 1, 1]
 
 
@@ -115,14 +120,17 @@ def test_x9_worth_of_offerings() -> None:
         phase="draw",
         hands={0: "2 fish"},
         stone="3 grain, 4 mulberry, 2 fish",
-        hidden=[(0, "grain"), (1, "potato")],
-        offerings={0: "2 grain, mulberry, 3 fish, potato", 1: "mulberry, 5 fish, 2 potato"},
+        hidden=[(0, "grain"), (1, "sweet-potato")],
+        offerings={
+            0: "2 grain, mulberry, 3 fish, sweet-potato",
+            1: "mulberry, 5 fish, 2 sweet-potato",
+        },
         columns={1: "priest"},
         deck="priest",
         last_cards=True,
     )
     act(state, "draw(column=1)")
-    assert state.view(None)["values"] == {"fish": 2, "mulberry": 3, "potato": 1, "grain": 3}
+    assert state.view(None)["values"] == {"fish": 2, "mulberry": 3, "sweet-potato": 1, "grain": 3}
     assert state.outcome().parts[0]["offerings"] == 16
     assert state.outcome().parts[1]["offerings"] == 15
     assert state.outcome().scores == (16, 15)

@@ -123,9 +123,9 @@ def test_redeal_knows_that_an_open_offering_was_still_there() -> None:
     """Who hid one of two crops and then lays one openly still had that one."""
     state = position(
         2, wood=[7, 7], hands={0: "moai, 2 fish", 1: "moai, 2 grain"},
-        offerings={0: "fish, grain", 1: "2 potato"}, columns={1: "grain, 3 priest"},
+        offerings={0: "fish, grain", 1: "2 sweet-potato"}, columns={1: "grain, 3 priest"},
     )  # fmt: skip
-    act(state, "play(card=moai, count=1)", "sacrifice(crop=potato)", "hide(crop=fish)")
+    act(state, "play(card=moai, count=1)", "sacrifice(crop=sweet-potato)", "hide(crop=fish)")
     unknown = {by_seat(state.redeal(1, seed)) for seed in range(50)}
     assert unknown == {(("fish",), ()), (("grain",), ())}
     act(state, "add(crop=fish)", "draw(column=1)", "skip", "play(card=moai, count=1)")

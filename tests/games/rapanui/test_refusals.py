@@ -20,7 +20,7 @@ def building(*actions: str) -> State:
         2,
         wood=[7, 0],
         hands={0: "moai, 2 fish"},
-        offerings={0: "grain", 1: "fish, potato"},
+        offerings={0: "grain", 1: "fish, sweet-potato"},
         piles={"mulberry": 0},
     )
     act(state, "play(card=moai, count=1)", *actions)
@@ -63,7 +63,7 @@ HIDDEN = "hide(crop=grain)"
 CASES: list[Case] = [
     # N9
     (buying, "buy(crop=grain)", ("N9", "empty-pile", {"crop": "grain"})),
-    (buying, "buy(crop=potato)", ("N9", "price", {"price": 5, "wood": 3})),
+    (buying, "buy(crop=sweet-potato)", ("N9", "price", {"price": 5, "wood": 3})),
     # N10
     (playing, "play(card=priest, count=1)", ("N10", "not-in-hand", {"card": "priest", "count": 1})),
     (playing, "play(card=fish, count=3)", ("N10", "not-in-hand", {"card": "fish", "count": 3})),

@@ -44,7 +44,7 @@ def test_n15_from_the_left_the_active_player_last_and_one_more(players: int) -> 
 
 
 def test_n15_one_lays_only_what_one_owns() -> None:
-    owned = {0: "2 potato", 1: "fish, 3 grain", 2: "mulberry"}
+    owned = {0: "2 sweet-potato", 1: "fish, 3 grain", 2: "mulberry"}
     state = about_to_build(3, offerings=owned)
     act(state, PLAY)
     assert legal(state) == ["sacrifice(crop=fish)", "sacrifice(crop=grain)"]
@@ -53,14 +53,19 @@ def test_n15_one_lays_only_what_one_owns() -> None:
     assert legal(state) == ["sacrifice(crop=mulberry)"]
     act(state, "sacrifice(crop=mulberry)")
     assert offerings(state, 2) == {}
-    assert legal(state) == ["hide(crop=potato)"]
-    act(state, "hide(crop=potato)")
-    assert offerings(state, 0) == {"potato": 1}
-    assert state.view(None)["stone"]["open"] == {"fish": 0, "mulberry": 1, "potato": 0, "grain": 1}
+    assert legal(state) == ["hide(crop=sweet-potato)"]
+    act(state, "hide(crop=sweet-potato)")
+    assert offerings(state, 0) == {"sweet-potato": 1}
+    assert state.view(None)["stone"]["open"] == {
+        "fish": 0,
+        "mulberry": 1,
+        "sweet-potato": 0,
+        "grain": 1,
+    }
 
 
 def test_n15_one_more_comes_from_a_pile_to_the_stone() -> None:
-    state = about_to_build(2, piles={"potato": 0, "grain": 1})
+    state = about_to_build(2, piles={"sweet-potato": 0, "grain": 1})
     act(state, PLAY, "sacrifice(crop=fish)", "hide(crop=fish)")
     assert asked(state) == ("add", 0)
     assert legal(state) == ["add(crop=fish)", "add(crop=mulberry)", "add(crop=grain)"]
@@ -104,7 +109,7 @@ def test_n16_hidden_until_the_end_and_open_then() -> None:
         1,
         "draw",
         hands={1: "2 fish"},
-        hidden=[(0, "potato"), (1, "grain")],
+        hidden=[(0, "sweet-potato"), (1, "grain")],
         columns={1: "fish"},
         deck="moai",
         last_cards=True,
@@ -116,7 +121,7 @@ def test_n16_hidden_until_the_end_and_open_then() -> None:
     act(state, "draw(column=1)")
     for seat in (None, 0, 1):
         assert state.view(seat)["stone"]["hidden"] == [
-            {"seat": 0, "crop": "potato"},
+            {"seat": 0, "crop": "sweet-potato"},
             {"seat": 1, "crop": "grain"},
         ]
 
@@ -124,14 +129,14 @@ def test_n16_hidden_until_the_end_and_open_then() -> None:
 def test_n17_who_has_no_offering_lays_none() -> None:
     state = about_to_build(4, offerings={2: "", 3: "2 grain"})
     events = act(state, PLAY)
-    assert args_of(events, "nothing-to-lay") == [{"seat": 2}]
+    assert args_of(events, "nothing-to-place") == [{"seat": 2}]
     assert round_of(state) == [("sacrifice", 1), ("sacrifice", 3), ("hide", 0), ("add", 0)]
 
 
 def test_n17_passed_over_in_turn_order() -> None:
     """From the active player's left, himself last."""
     events = act(about_to_build(4, 2, offerings={0: "", 2: "", 3: ""}), PLAY)
-    assert [args["seat"] for args in args_of(events, "nothing-to-lay")] == [3, 0, 2]
+    assert [args["seat"] for args in args_of(events, "nothing-to-place")] == [3, 0, 2]
 
 
 def test_n17_the_active_player_too() -> None:
@@ -150,7 +155,7 @@ def test_n17_no_extra_card_when_all_piles_are_empty() -> None:
 def test_n17_nothing_at_all() -> None:
     state = about_to_build(2, offerings={0: "", 1: ""}, piles=dict.fromkeys(CROPS, 0))
     events = act(state, PLAY)
-    assert names(events).count("nothing-to-lay") == 2
+    assert names(events).count("nothing-to-place") == 2
     assert asked(state) == ("draw", 0)
 
 

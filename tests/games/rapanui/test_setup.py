@@ -25,7 +25,7 @@ def test_n1_deck(players: int) -> None:
 def test_n2_starting_cards(players: int) -> None:
     state = GAME.new(players, 5)
     for seat in range(players):
-        lacks = ("fish", "mulberry", "potato", "grain")[seat]
+        lacks = ("fish", "mulberry", "sweet-potato", "grain")[seat]
         assert hand(state, seat) == {crop: 1 for crop in CROPS if crop != lacks}
         assert area(state, seat) == {"woodcutter": 1}
 
@@ -100,10 +100,12 @@ def test_n6_every_card_can_lie_anywhere() -> None:
 
 
 def test_n6_only_the_front_card_can_be_taken() -> None:
-    state = position(2, phase="draw", hands={0: "fish, grain"}, columns={3: "moai, priest, potato"})
+    state = position(
+        2, phase="draw", hands={0: "fish, grain"}, columns={3: "moai, priest, sweet-potato"}
+    )
     assert legal(state) == [f"draw(column={column})" for column in (1, 2, 3, 4)]
     act(state, "draw(column=3)")
-    assert hand(state, 0) == {"fish": 1, "potato": 1, "grain": 1}
+    assert hand(state, 0) == {"fish": 1, "sweet-potato": 1, "grain": 1}
     assert state.view(None)["columns"][2] == ["moai", "priest"]
 
 

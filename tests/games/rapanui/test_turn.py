@@ -1,4 +1,4 @@
-"""A turn: buy, play, draw, valuation, next player [N9-N14]."""
+"""A turn: buy, play, draw, scoring, next player [N9-N14]."""
 
 from typing import Any
 
@@ -29,15 +29,15 @@ def test_n9_price_falls_with_own_gatherers_but_never_below_0(gatherers: int) -> 
     assert prices(state, 1) == [5, 5, 5, 5]  # others' gatherers are of no help
     events = act(state, "buy(crop=fish)")
     assert wood(state) == [9 - price, 9]
-    assert offerings(state, 0) == {"fish": 2, "mulberry": 1, "potato": 1, "grain": 1}
+    assert offerings(state, 0) == {"fish": 2, "mulberry": 1, "sweet-potato": 1, "grain": 1}
     assert args_of(events, "buy") == [{"seat": 0, "crop": "fish", "price": price}]
 
 
 def test_n9_with_five_gatherers_one_buys_without_wood() -> None:
-    state = position(3, phase="buy", wood=[0, 0, 0], areas={0: "5 potato, 4 grain"})
+    state = position(3, phase="buy", wood=[0, 0, 0], areas={0: "5 sweet-potato, 4 grain"})
     assert asked(state) == ("buy", 0)
-    assert legal(state) == ["skip", "buy(crop=potato)"]
-    act(state, "buy(crop=potato)")
+    assert legal(state) == ["skip", "buy(crop=sweet-potato)"]
+    act(state, "buy(crop=sweet-potato)")
     assert wood(state) == [0, 0, 0]
 
 
@@ -62,7 +62,7 @@ def test_n9_buying_is_a_choice_and_one_only() -> None:
 
 def test_n9_an_empty_pile_sells_nothing() -> None:
     state = position(4, phase="buy", wood=[9, 9, 9, 9], piles={"mulberry": 0, "grain": 1})
-    assert legal(state) == ["skip", "buy(crop=fish)", "buy(crop=potato)", "buy(crop=grain)"]
+    assert legal(state) == ["skip", "buy(crop=fish)", "buy(crop=sweet-potato)", "buy(crop=grain)"]
 
 
 def test_n9_not_asked_when_nothing_is_affordable() -> None:
@@ -119,12 +119,12 @@ def test_n10_no_more_than_are_in_hand() -> None:
 
 
 def test_n10_what_lies_in_the_area_does_not_change_the_cost() -> None:
-    lying = "woodcutter, 4 potato, 2 moai"
-    state = position(2, wood=[9, 0], hands={0: "3 potato", 1: "3 priest"}, areas={0: lying})
-    act(state, "play(card=potato, count=3)")
+    lying = "woodcutter, 4 sweet-potato, 2 moai"
+    state = position(2, wood=[9, 0], hands={0: "3 sweet-potato", 1: "3 priest"}, areas={0: lying})
+    act(state, "play(card=sweet-potato, count=3)")
     assert wood(state) == [7, 0]
-    assert area(state, 0)["potato"] == 7
-    state = position(2, wood=[9, 0], hands={0: "potato, grain, moai"}, areas={0: lying})
+    assert area(state, 0)["sweet-potato"] == 7
+    state = position(2, wood=[9, 0], hands={0: "sweet-potato, grain, moai"}, areas={0: lying})
     act(state, "play(card=moai, count=1)")
     assert wood(state) == [2, 0]
 
@@ -171,7 +171,9 @@ def test_n11_with_7_wood_the_moai_must_be_played() -> None:
     assert legal(state) == ["play(card=moai, count=1)"]
 
 
-@pytest.mark.parametrize("other", ["fish", "mulberry", "potato", "grain", "woodcutter", "priest"])
+@pytest.mark.parametrize(
+    "other", ["fish", "mulberry", "sweet-potato", "grain", "woodcutter", "priest"]
+)
 def test_n11_nobody_else_may_skip(other: str) -> None:
     state = position(4, wood=[0, 0, 0, 0], hands={0: f"2 moai, {other}"})
     assert legal(state) == [f"play(card={other}, count=1)"]
@@ -200,7 +202,7 @@ def test_n12_after_a_removal_too() -> None:
 
 
 def test_n12_from_one_column_or_from_several() -> None:
-    columns = {1: "grain, fish, moai", 2: "potato, priest"}
+    columns = {1: "grain, fish, moai", 2: "sweet-potato, priest"}
     state = position(2, phase="draw", hands={0: "mulberry"}, columns=columns)
     twice = state.clone()
     act(twice, "draw(column=1)", "draw(column=1)")
@@ -210,7 +212,7 @@ def test_n12_from_one_column_or_from_several() -> None:
 
 
 def test_n12_an_empty_column_is_dealt_anew_at_once() -> None:
-    deck = "fish, moai, potato, grain, woodcutter"
+    deck = "fish, moai, sweet-potato, grain, woodcutter"
     state = position(
         2, phase="draw", hands={0: "mulberry"}, columns={**QUIET, 4: "priest"}, deck=deck
     )
@@ -218,24 +220,24 @@ def test_n12_an_empty_column_is_dealt_anew_at_once() -> None:
     events = act(state, "draw(column=4)")
     # In the middle of the draw: the last dealt is at the front, and can be drawn.
     assert asked(state) == ("draw", 0)
-    assert state.view(None)["columns"][3] == ["fish", "moai", "potato", "grain"]
+    assert state.view(None)["columns"][3] == ["fish", "moai", "sweet-potato", "grain"]
     assert state.view(None)["deck"] == before - 4
     assert deck_of(state)[0] == "woodcutter"
     assert names(events) == ["draw", "new-column"]
     act(state, "draw(column=4)")
     assert hand(state, 0) == {"mulberry": 1, "priest": 1, "grain": 1}
-    assert state.view(None)["columns"][3] == ["fish", "moai", "potato"]
+    assert state.view(None)["columns"][3] == ["fish", "moai", "sweet-potato"]
 
 
-# Valuation and next player -----------------------------------------------------------------------
+# Scoring and next player -----------------------------------------------------------------------
 
 
-def test_n13_the_card_beneath_the_last_drawn_is_valued() -> None:
-    columns = {1: "woodcutter, fish", 2: "priest, moai", 3: "grain, potato", 4: "moai, fish"}
-    for column, valued in ((1, "woodcutter"), (2, "priest"), (3, "grain"), (4, "moai")):
+def test_n13_the_card_beneath_the_last_drawn_is_scored() -> None:
+    columns = {1: "woodcutter, fish", 2: "priest, moai", 3: "grain, sweet-potato", 4: "moai, fish"}
+    for column, scored in ((1, "woodcutter"), (2, "priest"), (3, "grain"), (4, "moai")):
         state = position(3, phase="draw", hands={0: "2 fish"}, columns=columns)
         events = act(state, f"draw(column={column})")
-        assert args_of(events, "valuation") == [{"card": valued}]
+        assert args_of(events, "scoring") == [{"card": scored}]
 
 
 def test_n13_cards_uncovered_earlier_do_not_count() -> None:
@@ -244,7 +246,7 @@ def test_n13_cards_uncovered_earlier_do_not_count() -> None:
         2, phase="draw", hands={0: "grain"}, columns=columns, areas={0: "woodcutter, priest"}
     )
     events = act(state, "draw(column=1)", "draw(column=2)")
-    assert args_of(events, "valuation") == [{"card": "priest"}]
+    assert args_of(events, "scoring") == [{"card": "priest"}]
     assert wood(state) == [0, 0]
     assert state.view(None)["seats"][0]["points"] == 1
 
@@ -258,15 +260,15 @@ def test_n13_nor_does_a_new_column_dealt_earlier() -> None:
         deck="moai, moai, moai, woodcutter",
     )
     events = act(state, "draw(column=1)", "draw(column=2)")
-    assert names(events) == ["draw", "new-column", "draw", "valuation"]
-    assert args_of(events, "valuation") == [{"card": "priest"}]
+    assert names(events) == ["draw", "new-column", "draw", "scoring"]
+    assert args_of(events, "scoring") == [{"card": "priest"}]
     assert wood(state) == [0, 0]
 
 
 def test_n13_two_from_one_column_count_once() -> None:
     state = position(2, phase="draw", hands={0: "grain"}, columns={1: "priest, woodcutter, fish"})
     events = act(state, "draw(column=1)", "draw(column=1)")
-    assert args_of(events, "valuation") == [{"card": "priest"}]
+    assert args_of(events, "scoring") == [{"card": "priest"}]
 
 
 def test_n13_all_players_take_part() -> None:

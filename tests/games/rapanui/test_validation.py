@@ -49,7 +49,7 @@ def test_no_number_of_a_snapshot_leads_astray(change: int) -> None:
         (layout.FIRST, -1),
         (layout.PHASE, 9),
         (layout.LAST_COLUMN, 4),
-        (layout.VALUED, 8),
+        (layout.SCORED, 8),
         (layout.PILE, -1),
         (layout.WOOD, -1),
         (layout.HELD, 9),

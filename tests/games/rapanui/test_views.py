@@ -10,7 +10,7 @@ from vaka.core.state import State
 
 HEAD = ("title", "rules_version", "players", "options", "seat", "decision", "outcome")
 OWN = [
-    *HEAD, "active", "first", "deck", "columns", "piles", "stone", "removed", "valued", "costs",
+    *HEAD, "active", "first", "deck", "columns", "piles", "stone", "removed", "scored", "costs",
     "values", "seats", "memory",
 ]  # fmt: skip
 
@@ -21,12 +21,17 @@ def sample() -> State:
         1,
         wood=[1, 2, 3],
         points=[4, 5, 6],
-        hands={0: "2 fish, moai", 1: "grain, potato, priest", 2: "woodcutter, 2 moai"},
+        hands={0: "2 fish, moai", 1: "grain, sweet-potato, priest", 2: "woodcutter, 2 moai"},
         areas={0: "woodcutter, 6 mulberry", 1: "woodcutter, priest, moai", 2: "3 woodcutter"},
-        offerings={0: "2 fish", 1: "grain, potato", 2: "3 mulberry, fish"},
+        offerings={0: "2 fish", 1: "grain, sweet-potato", 2: "3 mulberry, fish"},
         hidden=[(1, "fish"), (0, "grain"), (1, "mulberry")],
         stone="2 fish, grain",
-        columns={1: "fish, grain", 2: "priest", 3: "moai, woodcutter, potato", 4: "4 potato"},
+        columns={
+            1: "fish, grain",
+            2: "priest",
+            3: "moai, woodcutter, sweet-potato",
+            4: "4 sweet-potato",
+        },
         removed=1,
     )
 
@@ -52,10 +57,10 @@ def test_a_view_in_full() -> None:
     assert view["columns"] == [
         ["fish", "grain"],
         ["priest"],
-        ["moai", "woodcutter", "potato"],
-        ["potato"] * 4,
+        ["moai", "woodcutter", "sweet-potato"],
+        ["sweet-potato"] * 4,
     ]
-    assert view["piles"] == {"fish": 19, "mulberry": 21, "potato": 24, "grain": 22}
+    assert view["piles"] == {"fish": 19, "mulberry": 21, "sweet-potato": 24, "grain": 22}
     assert view["stone"] == {
         "open": full(CROPS, fish=2, grain=1),
         "hidden": [
@@ -66,14 +71,14 @@ def test_a_view_in_full() -> None:
     }
     assert view["removed"] == 1
     assert view["values"] is None
-    assert view["valued"] is None
+    assert view["scored"] is None
     assert view["costs"] == {"moai": 7, "gatherers": [0, 1, 2]}
     assert view["seats"] == [
         {
             "wood": 1,
             "points": 4,
-            "area": full(KINDS, woodcutter=1, mulberry=6),
-            "prices": {"fish": 5, "mulberry": 0, "potato": 5, "grain": 5},
+            "village": full(KINDS, woodcutter=1, mulberry=6),
+            "prices": {"fish": 5, "mulberry": 0, "sweet-potato": 5, "grain": 5},
             "moai_gain": 0,
             "hand_count": 3,
             "hand": full(KINDS, fish=2, moai=1),
@@ -83,7 +88,7 @@ def test_a_view_in_full() -> None:
         {
             "wood": 2,
             "points": 5,
-            "area": full(KINDS, woodcutter=1, priest=1, moai=1),
+            "village": full(KINDS, woodcutter=1, priest=1, moai=1),
             "prices": dict.fromkeys(CROPS, 5),
             "moai_gain": 1,
             "hand_count": 3,
@@ -94,7 +99,7 @@ def test_a_view_in_full() -> None:
         {
             "wood": 3,
             "points": 6,
-            "area": full(KINDS, woodcutter=3),
+            "village": full(KINDS, woodcutter=3),
             "prices": dict.fromkeys(CROPS, 5),
             "moai_gain": 0,
             "hand_count": 3,
@@ -105,12 +110,12 @@ def test_a_view_in_full() -> None:
     ]
     assert view["memory"]["hands"] == [
         full(KINDS, fish=2, moai=1),
-        full(KINDS, grain=1, potato=1, priest=1),
+        full(KINDS, grain=1, **{"sweet-potato": 1}, priest=1),
         full(KINDS, woodcutter=1, moai=2),
     ]
     assert view["memory"]["offerings"] == [
         full(CROPS, fish=2, grain=1),
-        full(CROPS, grain=1, potato=1, fish=1, mulberry=1),
+        full(CROPS, grain=1, **{"sweet-potato": 1}, fish=1, mulberry=1),
         full(CROPS, mulberry=3, fish=1),
     ]
 

@@ -20,7 +20,7 @@ FIGURES = (
 
 GROUPS = (
     Group("objects", ("carved", "carried", "marked", "left", "set")),
-    Group("ahus", ("reserved", "erected", "capped")),
+    Group("ahus", ("reserved", "erected", "crowned")),
     Group("figures", ("bid", "placed")),
     Group("acts", ("acted",)),
     Group("goods", ("gained", "spent")),
@@ -45,9 +45,9 @@ _OBJECTS: Final = {
     "mark": "marked",
     "leave": "left",
     "erect": "set",
-    "cap": "set",
+    "crown": "set",
 }
-_AHUS: Final = {"reserve": "reserved", "erect": "erected", "cap": "capped"}
+_AHUS: Final = {"reserve": "reserved", "erect": "erected", "crown": "crowned"}
 # What a figure can do on the hexes that are not plain, and with the ahus of those that are [G11].
 _ACTS: Final = {
     "recruit": "village",
@@ -61,7 +61,7 @@ _GOODS: Final[dict[str, tuple[tuple[str, str, int | str], ...]]] = {
     "bid": ((MARKERS, "spent", "markers"),),
     "marker": ((MARKERS, "gained", 1),),
     "mark": ((MARKERS, "spent", 1),),
-    "tablet": ((MARKERS, "spent", 1), (HALVES, "gained", 1)),
+    "half-tablet": ((MARKERS, "spent", 1), (HALVES, "gained", 1)),
     "break": ((HALVES, "spent", 2),),
     "peek": ((HALVES, "spent", 1),),
     "cut": ((LOGS, "gained", "logs"),),
@@ -71,14 +71,14 @@ _GOODS: Final[dict[str, tuple[tuple[str, str, int | str], ...]]] = {
 
 def measure(view: dict[str, Any]) -> tuple[Part, ...]:
     sizes = {ahu["moai"]: ahu["size"] for ahu in view["ahus"] if ahu["moai"] is not None}
-    capped = sum(ahu["capped"] is not None for ahu in view["ahus"])
+    crowned = sum(ahu["crowned"] is not None for ahu in view["ahus"])
     carved = {each["name"] for each in view["objects"] if each["kind"] == "moai"} | set(sizes)
     gone = sum(view["gone"])
     return (
         (view["turn"], 1),
         (len(sizes), 1),
         (sum(sizes.values()), len(sizes)),
-        (capped, 1),
+        (crowned, 1),
         (gone, gone + len(carved)),  # of all that were offered
     )
 

@@ -1,4 +1,4 @@
-"""Rapa Nui: which cards are drawn, played and valued, and what becomes of the offerings."""
+"""Rapa Nui: which cards are drawn, played and scored, and what becomes of the offerings."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from vaka.games.rapanui.cards import CROP_NAMES, KIND_NAMES
 from vaka.games.rapanui.state import RapaNuiState
 
 GROUPS = (
-    Group("cards", ("drawn", "played", "valued")),
+    Group("cards", ("drawn", "played", "scored")),
     Group("gatherers", ("together",)),
     Group("crops", ("bought", "gained", "laid", "added", "kept")),
 )
@@ -36,8 +36,8 @@ def uses(event: Event) -> dict[Use, int]:
     args = event.args
     if event.name == "draw":
         return {("cards", str(args["card"]), "drawn"): 1}
-    if event.name == "valuation":
-        return {("cards", str(args["card"]), "valued"): 1}
+    if event.name == "scoring":
+        return {("cards", str(args["card"]), "scored"): 1}
     if event.name == "play":
         return _played(str(args["card"]), _number(args["count"]))
     if "crop" not in args:

@@ -91,7 +91,7 @@ class Board(Fitting):
             Text(f"{words('giants-label-offered')} {_moai(view['offered'])}"),
             Text(f"{words('giants-label-supply')} {left}"),
             Text(f"{words('giants-label-logs')} {supply['logs']}"),
-            Text(f"{words('giants-label-halves')} {supply['halves']}"),
+            Text(f"{words('giants-label-halves')} {supply['half_tablets']}"),
         ]
 
     def _order(self) -> Text:
@@ -114,7 +114,7 @@ class Board(Fitting):
             (words("giants-label-sorcerer", count=1), [_where(seat, "sorcerer") for seat in seats]),
             (words("giants-label-chief", count=1), [_where(seat, "chief") for seat in seats]),
             (words("giants-label-logs"), [_count(seat, "logs") for seat in seats]),
-            (words("giants-label-halves"), [str(seat["halves"]) for seat in seats]),
+            (words("giants-label-halves"), [str(seat["half_tablets"]) for seat in seats]),
             (words("giants-label-bases"), [_count(seat, "bases") for seat in seats]),
             (words(total), [str(seat[points]) for seat in seats]),
         ]
@@ -192,7 +192,7 @@ class Board(Fitting):
         going = moving is not None and thing["name"] == moving["object"]
         if going:
             told.append("▸")
-        if thing["before"] is not None:
+        if thing["in_front_of"] is not None:
             told.append(f"({name})")
         else:
             told.append(f"{name} {thing['hex']}{MARKED if thing['marked'] else ''}")

@@ -19,7 +19,7 @@ from vaka.locale import Words
 GAP: Final = 2  # columns after the labels on the left
 
 # The decisions for which, even on the smallest screens, masks and missions are shown.
-WITH_MASKS: Final = ("border", "fetch", "mask", "pay", "lose", "steal", "rival")
+WITH_MASKS: Final = ("border", "fetch", "mask", "pay", "lose", "steal", "opponent")
 WITH_STATUES: Final = ("go", "border", "bonus", "mission", "pay", "build", "auction", "buy", "bid")
 
 

@@ -71,7 +71,7 @@ class Markets:
 
     def _forest(self) -> list[Text]:
         """The row, and how many cards the deck has."""
-        row = [self._card(card) for card in self.view["row"]]
+        row = [self._card(card) for card in self.view["forest_row"]]
         deck = f"({self.words('raiatea-table-deck')} {self.view['forest_deck']})"
         return [Text(each) for each in [*row, deck]]
 

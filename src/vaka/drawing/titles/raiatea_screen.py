@@ -123,8 +123,10 @@ class Screen:
         """What the question itself does not say."""
         words = self.words
         parts: list[Text] = []
-        if "rival" in task and task["rival"] != task["seat"]:
-            parts.append(Text.assemble(f"{words('raiatea-table-rival')} ", letter(task["rival"])))
+        if "opponent" in task and task["opponent"] != task["seat"]:
+            parts.append(
+                Text.assemble(f"{words('raiatea-table-opponent')} ", letter(task["opponent"]))
+            )
         if "goods" in task:
             parts.append(Text(self.called.goods(task["goods"])))
         if "statue" in task:

@@ -30,7 +30,7 @@ SHORT: Final = {
     "moai": "rapanui-short-moai",
     "fish": "rapanui-short-fish",
     "mulberry": "rapanui-short-mulberry",
-    "potato": "rapanui-short-potato",
+    "sweet-potato": "rapanui-short-sweet-potato",
     "grain": "rapanui-short-grain",
 }
 HAND: Final = ("rapanui-label-hand", "rapanui-label-hand")
@@ -217,16 +217,16 @@ class Board:
         heads = [self.words(SHORT[kind]) if short else self._kind(kind) for kind in KINDS]
         more = [self.words(fact) for fact in FACTS]
         more = [*more, self._label(OFFERINGS, short)] if facts else []
-        table = _grid(self.words("rapanui-label-area"), *more, *heads)
+        table = _grid(self.words("rapanui-label-village"), *more, *heads)
         for seat, shown in enumerate(self.view["seats"]):
             if facts:
                 style = "bold" if self._active(seat) else ""
                 name = Text(f"{self._arrow(seat)} ").append_text(self._name(seat))
                 name.stylize(style)
                 counted = [Text(fact, style) for fact in self._facts(seat)]
-                table.add_row(name, *counted, *_row(shown["area"]))
+                table.add_row(name, *counted, *_row(shown["village"]))
             else:
-                table.add_row(self._name(seat), *_row(shown["area"]))
+                table.add_row(self._name(seat), *_row(shown["village"]))
         for label, row in [*self._held(short), *self._common(short, price, joined)]:
             table.add_row(label, *[Text("")] * len(more), *row)
         return table

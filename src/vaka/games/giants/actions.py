@@ -52,7 +52,7 @@ def _points(code: int) -> Args:
 def catalog(pieces: list[str], hexes: list[str], ahus: list[str]) -> Catalog:
     """All actions on an island with these names: 589 on the standard one."""
     entries: list[tuple[str, Args]] = [
-        (name, ()) for name in ("pass", "skip", "tablet", "perform", "mark", "leave")
+        (name, ()) for name in ("pass", "skip", "half-tablet", "perform", "mark", "leave")
     ]
     entries += [("pick", (("size", size),)) for size in (1, 2, 3)]
     entries += [
@@ -76,6 +76,6 @@ def catalog(pieces: list[str], hexes: list[str], ahus: list[str]) -> Catalog:
         entries += [(name, (("object", piece),)) for piece in pieces]
     for name in ("on", "go"):
         entries += [(name, (("hex", each),)) for each in hexes]
-    for name in ("reserve", "erect", "cap", "peek"):
+    for name in ("reserve", "erect", "crown", "peek"):
         entries += [(name, (("ahu", ahu),)) for ahu in ahus]
     return Catalog("giants", entries)

@@ -49,7 +49,7 @@ class Box:
 
         supply = root.section("supply")
         self.logs: i64 = supply.number("logs", least=1)
-        self.halves: i64 = supply.number("halves")
+        self.halves: i64 = supply.number("half_tablets")
         self.forest_tiles: i64 = supply.number("forest_tiles", least=1)
         supply.finish()
 

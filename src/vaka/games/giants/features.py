@@ -110,7 +110,7 @@ def described(state: "GiantsState") -> list[Feature]:
         found += [Feature(f"{group}.{OBJECT_NAMES[k]}", 0, box.made[k]) for k in range(KINDS)]
     found.append(Feature("supply.logs", 0, box.logs))
     found.append(Feature("supply.logs_gone", 0, box.logs))
-    found.append(Feature("supply.halves", 0, box.halves))
+    found.append(Feature("supply.half_tablets", 0, box.halves))
     # What the question is about: the figure that is placed or acts, the object that is moved.
     found += flags("about", FIGURE_NAMES)
     found.append(Feature("about.logs", 0, MOST_LOGS))
@@ -130,7 +130,7 @@ def described(state: "GiantsState") -> list[Feature]:
         found.append(Feature(f"{name}.contained.markers", 0, FIGURES))
         found.append(Feature(f"{name}.strength", 0, MOST_STRENGTH))
         found.append(Feature(f"{name}.logs", 0, box.logs))
-        found.append(Feature(f"{name}.halves", 0, box.halves))
+        found.append(Feature(f"{name}.half_tablets", 0, box.halves))
         found.append(Feature(f"{name}.bases", 0, box.colour_bases))
         found.append(Feature(f"{name}.points", 0, MOST_POINTS))
         found += flags(f"{name}.idle", FIGURE_NAMES[1:])

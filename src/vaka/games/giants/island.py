@@ -194,7 +194,7 @@ class Island:
         self.go_hex: i64 = ON_HEX + size
         self.reserve_ahu: i64 = ON_HEX + size * 2
         self.erect_ahu: i64 = ON_HEX + size * 2 + ahus
-        self.cap_ahu: i64 = ON_HEX + size * 2 + ahus * 2
+        self.crown_ahu: i64 = ON_HEX + size * 2 + ahus * 2
         self.peek_ahu: i64 = ON_HEX + size * 2 + ahus * 3
 
 

@@ -120,7 +120,7 @@ def choose(state: "GiantsState", seat: i64, index: i64) -> None:
         state.cells[HALVES_LEFT] -= 1
         state.cells[HALVES + seat] += 1
         if state.log is not None:
-            state.log.add("tablet", {"seat": seat})
+            state.log.add("half-tablet", {"seat": seat})
     else:
         state.ask_about(frames.WHERE, seat, index - PLACE_FIGURE)
 

@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 _ANSWERS: dict[str, tuple[str, ...]] = {
     "bid": ("bid",),
     "pick": ("skip", "pick", "peek"),
-    "place": ("pass", "tablet", "place", "peek"),
+    "place": ("pass", "half-tablet", "place", "peek"),
     "where": ("on", "peek"),
     "act": ("skip", "perform", "reserve", "peek"),
     "transport": ("pass", "take", "peek"),
-    "move": ("mark", "leave", "go", "erect", "cap", "peek"),
+    "move": ("mark", "leave", "go", "erect", "crown", "peek"),
     "pay": ("pay", "peek"),
     "keep": ("skip", "mark", "peek"),
     "retrieve": ("skip", "retrieve", "peek"),
@@ -91,9 +91,9 @@ def _pick(state: "GiantsState", seat: i64, size: int) -> Refusal:
 
 def _place(state: "GiantsState", seat: i64, name: str, args: dict[str, str | int]) -> Refusal:
     cells = state.cells
-    if name == "tablet":
+    if name == "half-tablet":
         if cells[MARKERS + seat]:
-            return Refusal("G13", "no-tablets", {})
+            return Refusal("G13", "no-half-tablets-left", {})
         return Refusal("G13", "no-marker", {})
     figure = str(args["figure"])
     logs: int = cells[LOGS + seat]
@@ -115,7 +115,7 @@ def _act(state: "GiantsState", seat: i64, name: str, args: dict[str, str | int])
 def _peek(state: "GiantsState", seat: i64, ahu: str) -> Refusal:
     number: i64 = state.island.ahu_names.index(ahu)
     if screens.hides_owner(state, seat, number):
-        return Refusal("G26", "no-half", {})
+        return Refusal("G26", "no-half-tablet", {})
     return Refusal("G26", "not-hidden", {"ahu": ahu})
 
 
@@ -149,7 +149,7 @@ def _move(state: "GiantsState", seat: i64, index: i64, name: str) -> Refusal:
         return Refusal("G23", "no-marker", {})
     if name == "erect":
         return _erect(state, seat, piece, index - state.island.erect_ahu)
-    return _cap(state, piece, index - state.island.cap_ahu)
+    return _crown(state, piece, index - state.island.crown_ahu)
 
 
 def _go(state: "GiantsState", piece: i64, to: i64) -> Refusal:
@@ -184,7 +184,7 @@ def _erect(state: "GiantsState", seat: i64, piece: i64, ahu: i64) -> Refusal:
     return Refusal("G21", "no-base", {})
 
 
-def _cap(state: "GiantsState", piece: i64, ahu: i64) -> Refusal:
+def _crown(state: "GiantsState", piece: i64, ahu: i64) -> Refusal:
     name = state.island.ahu_names[ahu]
     if state.box.piece_kind[piece]:
         return Refusal("G22", "is-moai", {})

@@ -121,7 +121,7 @@ class Route:
         path: tuple[str, ...],
         payments: tuple[tuple[int, ...], ...],
         erect: tuple[str, ...],
-        cap: tuple[str, ...],
+        crown: tuple[str, ...],
         mark: bool,
         leave: bool,
         players: int,
@@ -131,7 +131,7 @@ class Route:
         self.path = path  # the hexes entered, in order
         self.payments = payments  # step by step, the points of each seat
         self.erect = erect
-        self.cap = cap
+        self.crown = crown
         self.mark = mark
         self.leave = leave
 

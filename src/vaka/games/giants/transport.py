@@ -84,7 +84,7 @@ def can_finish(state: "GiantsState", seat: i64, piece: i64, hex_: i64) -> bool:
 
 
 def homes_of(state: "GiantsState", seat: i64, kind: i64, hexes: i64) -> i64:
-    """Those of these hexes where the seat could erect or cap an object of the kind."""
+    """Those of these hexes where the seat could erect or crown an object of the kind."""
     island = state.island
     coast = hexes & island.coast & sets_of(state)[FIGURES_OF + seat]
     homes: i64 = 0
@@ -236,7 +236,7 @@ def legal_move(state: "GiantsState", seat: i64, argument: i64, out: vec[i64]) ->
                 out[count] = island.erect_ahu + ahu
                 count += 1
         elif bases.is_bare(state, ahu):
-            out[count] = island.cap_ahu + ahu
+            out[count] = island.crown_ahu + ahu
             count += 1
     return count
 
@@ -248,8 +248,8 @@ def move(state: "GiantsState", seat: i64, index: i64, argument: i64) -> None:
         mark(state, seat, piece)
     elif index == LEAVE:
         leave(state, seat, piece)
-    elif index >= island.cap_ahu:
-        cap(state, seat, piece, index - island.cap_ahu)
+    elif index >= island.crown_ahu:
+        crown(state, seat, piece, index - island.crown_ahu)
     elif index >= island.erect_ahu:
         erect(state, seat, piece, index - island.erect_ahu)
     else:
@@ -352,14 +352,14 @@ def erect(state: "GiantsState", seat: i64, piece: i64, ahu: i64) -> None:
             state.log.add("score", {"seat": seat, "points": scoring.moai_worth(state, ahu)})
 
 
-def cap(state: "GiantsState", seat: i64, piece: i64, ahu: i64) -> None:
+def crown(state: "GiantsState", seat: i64, piece: i64, ahu: i64) -> None:
     """G22: also on the moai of a rival."""
     state.cells[AHU_HEADDRESS + ahu] = 1 + piece
     _set(state, piece)
     if state.log is not None:
         name = state.box.piece_names[piece]
         ahu_name = state.island.ahu_names[ahu]
-        state.log.add("cap", {"seat": seat, "object": name, "ahu": ahu_name})
+        state.log.add("crown", {"seat": seat, "object": name, "ahu": ahu_name})
 
 
 def _set(state: "GiantsState", piece: i64) -> None:

@@ -82,7 +82,7 @@ def fill_view(state: "GiantsState", seat: i64, view: View) -> None:
         "moai": _sizes(state, BOXED),
         "headdresses": cells[BOXED],
         "logs": cells[LOGS_LEFT],
-        "halves": cells[HALVES_LEFT],
+        "half_tablets": cells[HALVES_LEFT],
     }
     view["gone"] = _sizes(state, GONE)
     view["logs_gone"] = cells[LOGS_GONE]
@@ -172,7 +172,7 @@ def _show_ahu(state: "GiantsState", ahu: i64, seat: i64) -> View:
         "reserved": base >= 0 and moai < 0,
         "moai": state.box.piece_names[moai] if moai >= 0 else None,
         "size": state.box.piece_kind[moai] if moai >= 0 else 0,
-        "capped": state.box.piece_names[headdress] if headdress >= 0 else None,
+        "crowned": state.box.piece_names[headdress] if headdress >= 0 else None,
         "worth": scoring.moai_worth(state, ahu) + scoring.headdress_worth(state, ahu),
     }
 
@@ -188,7 +188,7 @@ def _show_object(state: "GiantsState", piece: i64) -> View:
         "kind": "moai" if kind else "headdress",
         "size": carrying.weight(kind),
         "hex": island.hex_names[cells[PIECE_HEX + piece]],
-        "before": owner if cells[PIECE_STATE + piece] == SCREEN else None,
+        "in_front_of": owner if cells[PIECE_STATE + piece] == SCREEN else None,
         "owner": owner if owner >= 0 else None,
         "marked": cells[PIECE_MARKED + piece] != 0,
         "trail": [
@@ -272,7 +272,7 @@ def _show_seat(state: "GiantsState", seat: i64, viewer: i64) -> View:
         "chief": _figure_place(state, cells[CHIEF_AT + seat]),
         "idle": idle,
         "logs": cells[LOGS + seat],
-        "halves": cells[HALVES + seat],
+        "half_tablets": cells[HALVES + seat],
         "bases": cells[BASES + seat],
         "points": cells[POINTS + seat],
         "passed": seat in seats_of(cells[PASSED]),

@@ -37,7 +37,7 @@ USE_TYPE: Final = 57  # + type
 BONUS_STEP: Final = 61  # + step
 GIFT_KIND: Final = 67  # + gift
 OPTION: Final = 70  # + option
-RIVAL_SEAT: Final = 74  # + seat
+OPPONENT_SEAT: Final = 74  # + seat
 BID_MANA: Final = 79  # + mana
 COMPLETE: Final = 179  # + statue * SPACES + space
 BY_NAME: Final = 215  # the groups that follow begin where the deck says: Deck.keep_ritual, ...
@@ -59,7 +59,7 @@ def catalog(rituals: list[str], gods: list[str], cards: list[Args], lost: list[s
     entries += [("bonus", (("step", 1 + step),)) for step in range(STEPS)]
     entries += [("gift", (("kind", name),)) for name in GIFT_NAMES]
     entries += [("choose", (("option", 1 + number),)) for number in range(MOST_OPTIONS)]
-    entries += [("rival", (("seat", seat),)) for seat in range(PLAYERS)]
+    entries += [("opponent", (("seat", seat),)) for seat in range(PLAYERS)]
     entries += [("bid", (("mana", mana),)) for mana in range(MOST_MANA + 1)]
     entries += [
         ("complete", (("statue", 1 + statue), ("space", 1 + space)))

@@ -48,7 +48,7 @@ from vaka.games.raiatea.vocabulary import (
     CHOOSE,
     DRAW,
     EACH,
-    EACH_RIVAL,
+    EACH_OPPONENT,
     EVERYONE,
     GAIN,
     GOODS_NAMES,
@@ -61,7 +61,7 @@ from vaka.games.raiatea.vocabulary import (
     MISSION,
     NEXT,
     NOW,
-    ONE_RIVAL,
+    ONE_OPPONENT,
     PATH,
     PAY_,
     PEARL,
@@ -123,17 +123,17 @@ def run(state: "RaiateaState", task: i64) -> None:
     if ops[at + WHEN] != when or ops[at + WORD] == POINTS:
         return
     scope = ops[at + SCOPE]
-    if ops[at + WORD] == STEAL or scope == ONE_RIVAL:
-        tasks.push(state, tasks.packed(tasks.RIVAL, owner, owner, operation, 1))
+    if ops[at + WORD] == STEAL or scope == ONE_OPPONENT:
+        tasks.push(state, tasks.packed(tasks.OPPONENT, owner, owner, operation, 1))
         return
-    if scope in (EACH_RIVAL, EVERYONE):
+    if scope in (EACH_OPPONENT, EVERYONE):
         seat: i64 = owner
         for _ in range(state.seats - 1):  # the last task is done first: clockwise from the owner
             seat -= 1
             if seat < 0:
                 seat = state.seats - 1
             tasks.push(state, tasks.packed(tasks.APPLY, seat, owner, operation, 1))
-        if scope == EACH_RIVAL:
+        if scope == EACH_OPPONENT:
             return
     apply(state, operation, owner, owner)
 

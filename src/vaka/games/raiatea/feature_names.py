@@ -45,7 +45,7 @@ PHASES: Final = (
 TASKS: Final = (
     "none", "run", "apply", "settle", "take_goods", "take_assistant", "take_mask", "take_card",
     "make_ready", "use_assistant", "lose_goods", "lose_assistant", "lose_mask", "draw", "perform",
-    "path", "path_mana", "mission", "diver", "pay", "choice", "rival", "steal", "stop", "lower",
+    "path", "path_mana", "mission", "diver", "pay", "choice", "opponent", "steal", "stop", "lower",
     "auction", "bonus", "gather", "lose_ritual", "offering", "trigger",
 )  # fmt: skip
 assert len(TASKS) == tasks.KINDS
@@ -114,7 +114,7 @@ def _board(deck: "Deck") -> list[Feature]:
     found: list[Feature] = []
     for card in range(deck.cards):
         name = ".".join([str(value) for _, value in deck.card_args[card]])
-        found.append(Feature(f"row.{name}", 0, deck.card_copies[card]))
+        found.append(Feature(f"forest_row.{name}", 0, deck.card_copies[card]))
     found.append(Feature("forest_deck", 0, min(sum(deck.card_copies), MOST)))
     found += counts("market", GOODS_NAMES, MOST_MARKET)
     found += counts("price", GOODS_NAMES, STEPS - 1)

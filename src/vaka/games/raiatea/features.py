@@ -427,13 +427,13 @@ def _write_task(state: "RaiateaState", seat: i64, out: vec[u8], at: i64) -> None
     elif kind == tasks.USE_TYPE:
         if value == tasks.SENT:
             out[words + SEND] = 1
-    elif kind == tasks.CHOICE or kind == tasks.OFFERING or kind == tasks.RIVAL:
+    elif kind == tasks.CHOICE or kind == tasks.OFFERING or kind == tasks.OPPONENT:
         operation = value * WIDTH
         word = deck.ops[operation + WORD]
         out[words + word] = 1
-        if kind == tasks.RIVAL and word >= CHOOSE:
+        if kind == tasks.OPPONENT and word >= CHOOSE:
             pass  # what it is about stands in the operations inside
-        elif kind == tasks.RIVAL:
+        elif kind == tasks.OPPONENT:
             out[words + WORDS + deck.ops[operation + WHAT]] = 1
             out[words + WORDS + THINGS] = _at_most(deck.ops[operation + AMOUNT], MOST_COUNT)
         else:

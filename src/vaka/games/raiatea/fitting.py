@@ -16,7 +16,7 @@ from vaka.games.raiatea.vocabulary import (
     BAG_,
     BID_,
     COMMON,
-    EACH_RIVAL,
+    EACH_OPPONENT,
     EVERYONE,
     GAIN,
     IF_,
@@ -24,7 +24,7 @@ from vaka.games.raiatea.vocabulary import (
     LOSE,
     LOWER,
     NOW,
-    ONE_RIVAL,
+    ONE_OPPONENT,
     PERFORM,
     PERMANENT,
     PERSONAL,
@@ -43,7 +43,7 @@ from vaka.games.raiatea.vocabulary import (
 )
 
 _AGAINST_WORDS: Final = (STEAL, STOP)
-_AGAINST_SCOPES: Final = (EACH_RIVAL, ONE_RIVAL)
+_AGAINST_SCOPES: Final = (EACH_OPPONENT, ONE_OPPONENT)
 _SHARED_WORDS: Final = (BAG_, BID_, ROLL, RAISE, LOWER, REVEAL)  # nobody's own
 
 # A card can do so many things at once: as many cards as it moves, and 1 for each part. What happens
@@ -88,7 +88,7 @@ def _performed(effect: Effect) -> int:
     count = max([0, *inside])
     if effect.word in (PERFORM, SEND):
         count = _COUNTED_HELP if effect.each else effect.amount
-    players = {EVERYONE: PLAYERS, EACH_RIVAL: PLAYERS - 1}.get(effect.scope, 1)
+    players = {EVERYONE: PLAYERS, EACH_OPPONENT: PLAYERS - 1}.get(effect.scope, 1)
     return count * effect.times * players
 
 
@@ -120,7 +120,7 @@ def _refuse(section: Section, entry: str, effects: list[Effect], words: tuple[in
 
 
 def _against(effect: Effect) -> bool:
-    """Whether it is done to a rival."""
+    """Whether it is done to an opponent."""
     return effect.word in _AGAINST_WORDS or effect.scope in _AGAINST_SCOPES
 
 

@@ -57,7 +57,7 @@ def _make_anew(state: "RaiateaState") -> None:
             cells[FOREST + goods] += more
             cells[FOREST_LEFT] += more
     if cells[FOREST_LEFT] and state.log is not None:
-        state.log.add("forest-anew", {})
+        state.log.add("new-forest-deck", {})
 
 
 def deal_row(state: "RaiateaState") -> None:

@@ -39,7 +39,7 @@ READY: Final = 27
 USE: Final = 28
 PERFORM: Final = 29
 CHOOSE: Final = 30
-RIVAL: Final = 31
+OPPONENT: Final = 31
 LOSE: Final = 32
 STEAL: Final = 33
 STOP: Final = 34
@@ -76,7 +76,7 @@ DECISIONS: Final = (
     DecisionKind("use", ("R42",)),
     DecisionKind("perform", ("R20", "R42")),
     DecisionKind("choose", ("R42",)),
-    DecisionKind("rival", ("R42",)),
+    DecisionKind("opponent", ("R42",)),
     DecisionKind("lose", ("R42",)),
     DecisionKind("steal", ("R42",)),
     DecisionKind("stop", ("R42",)),

@@ -92,7 +92,7 @@ def to_market(state: "RaiateaState", seat: i64, mask: i64) -> None:
     drop(state, seat, mask)
     state.cells[MASK_MARKET + mask] += 1
     if state.log is not None:
-        state.log.add("unmask", {"seat": seat, "mask": name(state, mask)})
+        state.log.add("lose-mask", {"seat": seat, "mask": name(state, mask)})
 
 
 def can_mirror(state: "RaiateaState", seat: i64) -> bool:

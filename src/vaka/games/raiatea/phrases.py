@@ -3,7 +3,7 @@
     gain 3 pearls
     at marae: gain 1 tattoo
     everyone: for each 2 priests: gain 1 pearl
-    choose one: gain 3 mana / each rival: lose 1 pearl and gain 1 pearl
+    choose one: gain 3 mana / each opponent: lose 1 pearl and gain 1 pearl
     2 times: pay 1 goods: gain 2 pearls and raise 1 uru
     if rank arioi: gain 1 tattoo
 
@@ -28,7 +28,7 @@ from vaka.games.raiatea.vocabulary import (
     CHOOSE,
     COUNTED,
     DRAW,
-    EACH_RIVAL,
+    EACH_OPPONENT,
     EVERYONE,
     FEWER,
     GAIN,
@@ -40,7 +40,7 @@ from vaka.games.raiatea.vocabulary import (
     MANA_,
     MASK,
     NOW,
-    ONE_RIVAL,
+    ONE_OPPONENT,
     PAY_,
     PAY_DIFFERENT,
     PAYABLE,
@@ -80,8 +80,8 @@ FORMS: Final = (
     "if [not] rank RANK: A, if [not] N COUNTED: A, if at most N COUNTED: A", "bid: A",
 )  # fmt: skip
 
-_SCOPE_WORDS: Final = ("each rival", "everyone", "one rival")
-_SCOPE_NUMBERS: Final = (EACH_RIVAL, EVERYONE, ONE_RIVAL)
+_SCOPE_WORDS: Final = ("each opponent", "everyone", "one opponent")
+_SCOPE_NUMBERS: Final = (EACH_OPPONENT, EVERYONE, ONE_OPPONENT)
 _CHOICE: Final = "choose one"
 _TIMES: Final = "times"
 

@@ -82,7 +82,7 @@ _ANSWERS: dict[str, tuple[str, ...]] = {
     "use": ("use", "done"),
     "perform": ("perform", "done"),
     "choose": ("choose", "done"),
-    "rival": ("rival",),
+    "opponent": ("opponent",),
     "lose": ("lose",),
     "steal": ("steal",),
     "stop": ("stop",),
@@ -217,7 +217,7 @@ def _shaman(state: "RaiateaState", seat: i64, name: str) -> Refusal:
     cost: int = state.deck.cost[ritual]
     priests: int = state.cells[PRIESTS + seat]
     return Refusal(
-        "R23", "too-dear", {"ritual": _title(state, name), "cost": cost, "most": priests}
+        "R23", "too-expensive", {"ritual": _title(state, name), "cost": cost, "most": priests}
     )
 
 
@@ -327,7 +327,7 @@ def _effect(state: "RaiateaState", name: str, args: Args) -> Refusal:
         return Refusal("R42", "none-used", {"assistant": what})
     if name == "choose":
         return Refusal("R42", "no-option", {"option": int(args["option"])})
-    if name == "rival":
+    if name == "opponent":
         return Refusal("R42", "not-possible", {"seat": int(args["seat"])})
     if name == "steal":
         return Refusal("R42", "none-there", {"what": what})
@@ -347,6 +347,6 @@ def _perform(state: "RaiateaState", name: str) -> Refusal:
     cost: int = state.deck.cost[ritual]
     if limit and cost > limit:
         return Refusal(
-            "R42", "too-dear", {"ritual": _title(state, name), "cost": cost, "most": limit}
+            "R42", "too-expensive", {"ritual": _title(state, name), "cost": cost, "most": limit}
         )
     return Refusal("R42", "wrong-deck", {"ritual": _title(state, name)})

@@ -252,7 +252,7 @@ def _make_anew(state: "RaiateaState", pile: i64) -> None:
         if cells[ERA + pile] < MOST_ERAS:
             cells[ERA + pile] += 1
         if state.log is not None:
-            state.log.add("deck-anew", {"deck": PILE_NAMES[pile]})
+            state.log.add("new-deck", {"deck": PILE_NAMES[pile]})
 
 
 def draw(state: "RaiateaState", seat: i64, pile: i64, count: i64) -> i64:

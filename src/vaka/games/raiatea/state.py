@@ -42,7 +42,7 @@ from vaka.games.raiatea import (
     validation,
     view,
 )
-from vaka.games.raiatea.actions import DONE, GIFT_KIND, RIVAL_SEAT
+from vaka.games.raiatea.actions import DONE, GIFT_KIND, OPPONENT_SEAT
 from vaka.games.raiatea.deck import Deck
 from vaka.games.raiatea.meta import TITLE
 
@@ -140,8 +140,8 @@ class RaiateaState(State):
             return drawing.legal_perform(self, seat, task, out)
         if kind == frames.CHOOSE:
             return choices.legal_option(self, task, out)
-        if kind == frames.RIVAL:
-            return theft.legal_rival(self, task, out)
+        if kind == frames.OPPONENT:
+            return theft.legal_opponent(self, task, out)
         if kind == frames.STEAL:
             return theft.legal_steal(self, task, out)
         if kind == frames.STOP:
@@ -194,8 +194,8 @@ class RaiateaState(State):
             drawing.follow_perform(self, seat, index)
         elif kind == frames.CHOOSE:
             choices.choose(self, index, argument)
-        elif kind == frames.RIVAL:
-            theft.hit(self, index - RIVAL_SEAT, argument)
+        elif kind == frames.OPPONENT:
+            theft.hit(self, index - OPPONENT_SEAT, argument)
         elif kind == frames.STEAL:
             theft.steal(self, index, argument)
         elif kind == frames.STOP:

@@ -258,7 +258,7 @@ def _is_task(state: "RaiateaState", task: i64) -> bool:
         return False
     if tasks.seat_of(task) >= state.seats or tasks.owner_of(task) >= state.seats:
         return False
-    if kind in (tasks.RUN, tasks.APPLY, tasks.CHOICE, tasks.OFFERING, tasks.RIVAL):
+    if kind in (tasks.RUN, tasks.APPLY, tasks.CHOICE, tasks.OFFERING, tasks.OPPONENT):
         if kind in (tasks.CHOICE, tasks.OFFERING) and value not in deck.choices:
             return False
         return 0 < value < len(deck.ops) // WIDTH
@@ -294,7 +294,7 @@ _ABOUT: Final[dict[int, tuple[int, ...]]] = {
     frames.USE: (tasks.USE_TYPE,),
     frames.PERFORM: (tasks.PERFORM,),
     frames.CHOOSE: (tasks.CHOICE,),
-    frames.RIVAL: (tasks.RIVAL, tasks.STOP),
+    frames.OPPONENT: (tasks.OPPONENT, tasks.STOP),
     frames.LOSE: (tasks.LOSE_GOODS, tasks.LOSE_TYPE, tasks.LOSE_MASK, tasks.LOSE_RITUAL),
     frames.STEAL: (tasks.STEAL,),
     frames.STOP: (tasks.STOP,),

@@ -92,7 +92,7 @@ def fill_view(state: "RaiateaState", seat: i64, view: View) -> None:
     view["die"] = cells[DIE] or None
     view["reef_die"] = cells[REEF_DIE] or None
     view["locations"] = _locations(state)
-    view["row"] = [_card(state, cells[ROW + place] - 1) for place in range(cells[ROW_COUNT])]
+    view["forest_row"] = [_card(state, cells[ROW + place] - 1) for place in range(cells[ROW_COUNT])]
     view["forest_deck"] = cells[FOREST_LEFT]
     view["goods_market"] = view_seats.by_goods(state, GOODS_MARKET)
     view["prices"] = {GOODS_NAMES[goods]: _price(state, goods) for goods in range(GOODS)}
@@ -271,7 +271,7 @@ def _task(state: "RaiateaState") -> View | None:
     elif kind == tasks.USE_TYPE:
         about["sent"] = value == tasks.SENT
     elif kind == tasks.STEAL or kind == tasks.STOP:
-        about["rival"] = tasks.owner_of(task)
+        about["opponent"] = tasks.owner_of(task)
     elif kind == tasks.BONUS:
         about["goods"] = GOODS_NAMES[value]
     elif kind == tasks.AUCTION:

@@ -158,7 +158,7 @@ def _backs(state: "RaiateaState", seat: i64, places: tuple[int, ...]) -> list[Vi
 
 
 def unseen(state: "RaiateaState", seat: i64) -> list[View]:
-    """By deck and era, the rituals that the seat has not seen: rivals' cards, and the deck."""
+    """By deck and era, the rituals that the seat has not seen: opponents' cards, and the deck."""
     hidden = resample.hidden_cells(state, seat)
     origins = resample.origins_of(state, hidden)
     found: list[View] = []

@@ -100,7 +100,7 @@ MISSION: Final = 7  # complete an open mission
 PATH: Final = 8  # the action of the Path of the Gods
 BAG_: Final = 9  # put mana into the bag
 POINTS: Final = 10  # at the end of the game
-STOP: Final = 11  # a rival's ritual that lies in the row
+STOP: Final = 11  # an opponent's ritual that lies in the row
 CHOOSE: Final = 12  # one of several
 SEND: Final = 13  # the B effect of AMOUNT own assistants that are ready
 ROLL: Final = 14  # the die
@@ -145,11 +145,11 @@ PAY_DIFFERENT: Final = 8
 PAY_THE_GOODS: Final = 9  # + goods
 PAY_THE_TYPE: Final = 13  # + type
 
-SCOPES: Final = ("you", "each-rival", "everyone", "one-rival")
+SCOPES: Final = ("you", "each-opponent", "everyone", "one-opponent")
 YOU: Final = 0
-EACH_RIVAL: Final = 1
+EACH_OPPONENT: Final = 1
 EVERYONE: Final = 2
-ONE_RIVAL: Final = 3
+ONE_OPPONENT: Final = 3
 
 # What can be counted: nothing hidden.
 COUNTED: Final = (

@@ -48,8 +48,8 @@ def do(state: "RaiateaState", task: i64) -> None:
         missions.begin_pay(state, task)
     elif kind == tasks.CHOICE:
         state.ask_about(frames.CHOOSE, seat, task)
-    elif kind == tasks.RIVAL:
-        theft.begin_rival(state, task)
+    elif kind == tasks.OPPONENT:
+        theft.begin_opponent(state, task)
     elif kind == tasks.STEAL:
         theft.begin_steal(state, task)
     elif kind == tasks.STOP:

@@ -20,7 +20,7 @@ from vaka.games.rapanui.layout import (
 # Kinds of cards. A gatherer's kind is the crop that he gathers.
 FISH: Final = 0
 MULBERRY: Final = 1
-POTATO: Final = 2
+SWEET_POTATO: Final = 2
 GRAIN: Final = 3
 WOODCUTTER: Final = 4
 PRIEST: Final = 5
@@ -28,7 +28,7 @@ MOAI: Final = 6
 
 MAX_CACHED_BOXES: Final = 64
 
-CROP_NAMES: Final = ("fish", "mulberry", "potato", "grain")
+CROP_NAMES: Final = ("fish", "mulberry", "sweet-potato", "grain")
 KIND_NAMES: Final = (*CROP_NAMES, "woodcutter", "priest", "moai")
 
 
@@ -86,9 +86,9 @@ class Box:
         self.gatherer_costs: vec[i64] = vec[i64](gatherers)
         costs.finish()
 
-        valuation = root.section("valuation")
-        self.majority: i64 = valuation.number("majority", least=1)
-        valuation.finish()
+        scoring = root.section("scoring")
+        self.majority: i64 = scoring.number("majority", least=1)
+        scoring.finish()
 
         score = root.section("score")
         self.moai_points: i64 = score.number("moai")

@@ -1,4 +1,4 @@
-"""What cards set in motion: the sacrifice round [N15-N17] and the valuation [N13, N18-N22]."""
+"""What cards set in motion: the sacrifice round [N15-N17] and the scoring [N13, N18-N22]."""
 
 from typing import TYPE_CHECKING
 
@@ -34,8 +34,8 @@ from vaka.games.rapanui.layout import (
     PHASE,
     PILE,
     POINTS,
+    SCORED,
     STONE,
-    VALUED,
     WOOD,
 )
 
@@ -66,7 +66,7 @@ def sacrifice_round(state: "RapaNuiState", active: i64) -> None:
         for _ in range(state.seats):
             seat = rules.next_seat(state, seat)
             if not owns_offering(state, seat):
-                state.log.add("nothing-to-lay", {"seat": seat})
+                state.log.add("nothing-to-place", {"seat": seat})
 
 
 def owns_offering(state: "RapaNuiState", seat: i64) -> bool:
@@ -183,18 +183,18 @@ def remember_laid(state: "RapaNuiState", seat: i64, crop: i64) -> None:
             cells[card + HIDDEN_MOST + crop] = most
 
 
-# Valuation [N13, N18-N22] ------------------------------------------------------------------------
+# Scoring [N13, N18-N22] ------------------------------------------------------------------------
 
 
 def value(state: "RapaNuiState") -> None:
-    """N13: the front card of the column that was drawn from last says what is valued."""
+    """N13: the front card of the column that was drawn from last says what is scored."""
     cells = state.cells
     cells[PHASE] = rules.NEXT_TURN
     column = cells[LAST_COLUMN]
     kind = cells[COLUMN + column * HEIGHT_ROOM + cells[HEIGHT + column] - 1]
-    cells[VALUED] = kind + 1
+    cells[SCORED] = kind + 1
     if state.log is not None:
-        state.log.add("valuation", {"card": KIND_NAMES[kind]})
+        state.log.add("scoring", {"card": KIND_NAMES[kind]})
     if kind == MOAI:
         ask_moai(state)
         return

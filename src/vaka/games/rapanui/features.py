@@ -39,8 +39,8 @@ from vaka.games.rapanui.layout import (
     PILE,
     POINTS,
     REMOVED,
+    SCORED,
     STONE,
-    VALUED,
     WOOD,
 )
 
@@ -66,7 +66,7 @@ def described(state: "RapaNuiState") -> list[Feature]:
     found = question_features(state.config)
     found += flags("active", seats)
     found += flags("first", seats)
-    found += flags("valued", KIND_NAMES)
+    found += flags("scored", KIND_NAMES)
     found.append(Feature("deck", 0, box.deck_size))
     found += [Feature(f"deck.{KIND_NAMES[kind]}", 0, box.deck[kind]) for kind in range(KINDS)]
     for column in range(1, COLUMNS + 1):
@@ -82,17 +82,17 @@ def described(state: "RapaNuiState") -> list[Feature]:
         found.append(Feature(f"{name}.owed", 0, 2))
         for kind in range(KINDS):
             begin = 1 if kind < CROPS else box.start_woodcutters if kind == WOODCUTTER else 0
-            found.append(Feature(f"{name}.area.{KIND_NAMES[kind]}", 0, begin + box.deck[kind]))
+            found.append(Feature(f"{name}.village.{KIND_NAMES[kind]}", 0, begin + box.deck[kind]))
         found += counts(f"{name}.hand", KIND_NAMES, HAND)
         # His own offerings a player knows, and which he laid face down. Of others he knows what
         # they were seen to take and not to lay, how many lie face down, and of each crop at most.
         own = name == "own"
-        for group in ("offering", "laid") if own else ("seen", "laid_most"):
+        for group in ("offering", "placed") if own else ("seen", "placed_most"):
             for crop in range(CROPS):
-                most = box.deck[MOAI] if own and group == "laid" else offerings[crop]
+                most = box.deck[MOAI] if own and group == "placed" else offerings[crop]
                 found.append(Feature(f"{name}.{group}.{CROP_NAMES[crop]}", 0, most))
         if not own:
-            found.append(Feature(f"{name}.laid", 0, box.deck[MOAI]))
+            found.append(Feature(f"{name}.placed", 0, box.deck[MOAI]))
     return found
 
 
@@ -106,8 +106,8 @@ def write(state: "RapaNuiState", seat: i64, out: vec[u8], at: i64) -> None:
     at += seats
     out[at + _after(cells[FIRST], seat, seats)] = 1
     at += seats
-    if cells[VALUED]:
-        out[at + cells[VALUED] - 1] = 1
+    if cells[SCORED]:
+        out[at + cells[SCORED] - 1] = 1
     at += KINDS
     left = cells[DECK_LEFT]
     out[at] = u8(left)

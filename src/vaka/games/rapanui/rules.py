@@ -1,4 +1,4 @@
-"""A turn of Rapa Nui, in the order of the rulebook: buy, play, draw, valuation [N9-N14, N23]."""
+"""A turn of Rapa Nui, in the order of the rulebook: buy, play, draw, scoring [N9-N14, N23]."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -225,7 +225,7 @@ def draw(state: "RapaNuiState", seat: i64, index: i64) -> None:
         state.log.add("draw", {"seat": seat, "card": KIND_NAMES[card], "column": column + 1})
     if not height:
         deal_column(state, column)
-        if not cells[DECK_LEFT]:  # N23: at once, without valuation
+        if not cells[DECK_LEFT]:  # N23: at once, without scoring
             scoring.end(state)
             return
     if held < HAND:

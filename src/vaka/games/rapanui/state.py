@@ -41,7 +41,7 @@ class RapaNuiState(State):
         return RapaNuiState(self.own, self.cells[:])
 
     def advance(self) -> None:
-        """After buy, play and draw, which ask for each other: valuation and the next turn."""
+        """After buy, play and draw, which ask for each other: scoring and the next turn."""
         phase = self.cells[PHASE]
         if phase == VALUATION:
             effects.value(self)

@@ -35,8 +35,8 @@ from vaka.games.rapanui.layout import (
     OWED,
     PHASE,
     PILE,
+    SCORED,
     SIZE,
-    VALUED,
 )
 from vaka.games.rapanui.rules import NEXT_TURN
 
@@ -56,7 +56,7 @@ def _pointers(state: "RapaNuiState") -> bool:
         and 0 <= cells[ACTIVE] < state.seats
         and 0 <= cells[FIRST] < state.seats
         and 0 <= cells[LAST_COLUMN] < COLUMNS
-        and 0 <= cells[VALUED] <= KINDS
+        and 0 <= cells[SCORED] <= KINDS
     )
 
 

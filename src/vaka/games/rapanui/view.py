@@ -38,8 +38,8 @@ from vaka.games.rapanui.layout import (
     PILE,
     POINTS,
     REMOVED,
+    SCORED,
     STONE,
-    VALUED,
     WOOD,
 )
 
@@ -69,7 +69,7 @@ def fill_view(state: "RapaNuiState", seat: i64, view: View) -> None:
         "hidden": [_show_hidden(state, number, seat) for number in range(cells[HIDDEN_COUNT])],
     }
     view["removed"] = cells[REMOVED]
-    view["valued"] = KIND_NAMES[cells[VALUED] - 1] if cells[VALUED] else None
+    view["scored"] = KIND_NAMES[cells[SCORED] - 1] if cells[SCORED] else None
     view["costs"] = {
         "moai": state.box.moai_cost,
         "gatherers": list(state.box.gatherer_costs),
@@ -111,7 +111,7 @@ def _show_seat(state: "RapaNuiState", other: i64, seat: i64) -> View:
     return {
         "wood": cells[WOOD + other],
         "points": cells[POINTS + other],
-        "area": _by_kind(state, IN_AREA + other * KINDS),
+        "village": _by_kind(state, IN_AREA + other * KINDS),
         "prices": {CROP_NAMES[crop]: rules.price(state, other, crop) for crop in range(CROPS)},
         "moai_gain": moai_gain(state, other),
         "hand_count": cells[HELD + other],

@@ -25,10 +25,10 @@ giants-why-worker = Du bekommst einen Arbeiter, für diese Runde und alle weiter
 giants-why-marker = Du bekommst einen Marker, für diese Runde und alle weiteren.
 giants-why-headdress = Du bekommst einen Kopfschmuck für einen deiner Moai, der noch keinen hat: { giants-why.about }.
 giants-why-logs = Du bekommst { giants-phrase.logs } für schwere Moai.
-giants-why-tablet = Kein Objekt braucht diesen Marker jetzt, und Halbtafeln zählen paarweise.
-giants-why-tablet-cost = Die 2 Halbtafeln, die es kostet, wären { giants-phrase.points } wert.
+giants-why-half-tablet = Kein Objekt braucht diesen Marker jetzt, und Halbtafeln zählen paarweise.
+giants-why-half-tablet-cost = Die 2 Halbtafeln, die es kostet, wären { giants-phrase.points } wert.
 giants-why-erect = So kommt { giants-label-object } auf Ahu { $ahu }: { giants-phrase.points }.
-giants-why-cap = So kommt { giants-label-object } auf deinen Moai bei Ahu { $ahu }: { giants-phrase.points }.
+giants-why-crown = So kommt { giants-label-object } auf deinen Moai bei Ahu { $ahu }: { giants-phrase.points }.
 giants-why-nearer = { $hexes ->
     [one] So kommt { giants-label-object } weiter nach { $hex }, um { $hexes } Feld.
    *[other] So kommt { giants-label-object } weiter nach { $hex }, um { $hexes } Felder.

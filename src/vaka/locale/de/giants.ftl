@@ -96,7 +96,7 @@ giants-action-skip = { $asked ->
     [keep] Nicht markieren
    *[other] Verzichten
 }
-giants-action-tablet = Marker für eine Halbtafel legen (Paare zählen)
+giants-action-half-tablet = Marker für eine Halbtafel legen (Paare zählen)
 giants-action-perform =
     { $place ->
         [village] Einen neuen Arbeiter nehmen (aus dem Behälter)
@@ -144,7 +144,7 @@ giants-action-erect = { $scored ->
     [now] Auf Ahu { $ahu } errichten: { giants-phrase.points }
    *[end] Auf Ahu { $ahu } errichten: { giants-phrase.points } am Ende
 }
-giants-action-cap = Dem Moai auf Ahu { $ahu } aufsetzen: { giants-phrase.points } { $whose ->
+giants-action-crown = Dem Moai auf Ahu { $ahu } aufsetzen: { giants-phrase.points } { $whose ->
         [own] für dich
         [rival] für { $player }
        *[unknown] für seinen Stamm
@@ -180,7 +180,7 @@ giants-group-reserve = Einen Ahu reservieren
 giants-group-take = Ein Objekt bewegen oder markieren
 giants-group-go = Weitertragen
 giants-group-erect = Den Moai errichten
-giants-group-cap = Den Kopfschmuck aufsetzen
+giants-group-crown = Den Kopfschmuck aufsetzen
 giants-group-peek = Nachsehen, wem ein Moai gehört
 giants-group-pay = Punkte für Hilfe
 giants-group-retrieve = Einen Marker zurücknehmen
@@ -200,7 +200,7 @@ giants-hex-moai = { $size ->
     [1] kleiner Moai
     [2] mittlerer Moai
    *[3] großer Moai
-}{ $capped ->
+}{ $crowned ->
     [0] { "" }
    *[other] { " " }mit Kopfschmuck
 }{ $owned ->
@@ -234,13 +234,13 @@ giants-event-cut = { $player } fällt den Wald auf { $hex } und bekommt { giants
 giants-event-headdress = { $player } meißelt { $object }.
 giants-event-reserve = { $player } reserviert Ahu { $ahu }.
 giants-event-break = { $player } wirft 2 Halbtafeln ab, damit der Häuptling handeln kann.
-giants-event-tablet = { $player } legt einen Marker und nimmt eine Rongo-Halbtafel.
+giants-event-half-tablet = { $player } legt einen Marker und nimmt eine Rongo-Halbtafel.
 giants-event-pass = { $player } passt.
 giants-event-carry = { $player } lässt { $object } nach { $hex } tragen.
 giants-event-paid = { $player } lässt sich helfen: { giants-phrase.points } für { $receiver }.
 giants-event-erect = { $player } errichtet { $object } auf Ahu { $ahu }.
 giants-event-score = { $player } erzielt { giants-phrase.points }.
-giants-event-cap = { $player } setzt { $object } dem Moai auf Ahu { $ahu } auf.
+giants-event-crown = { $player } setzt { $object } dem Moai auf Ahu { $ahu } auf.
 giants-event-mark = { $player } markiert { $object } auf { $hex }.
 giants-event-leave = { $player } lässt { $object } auf { $hex } stehen.
 giants-event-quarry = { $player } stellt { $object } in den Steinbruch auf { $hex }.
@@ -289,7 +289,7 @@ giants-refusal-no-logs = { $have ->
    *[other] Du hast nur { $have } Baumstämme.
 }
 giants-refusal-no-marker = Du hast keinen Marker zur Verfügung.
-giants-refusal-no-tablets = Es gibt keine Halbtafeln mehr.
+giants-refusal-no-half-tablets-left = Es gibt keine Halbtafeln mehr.
 giants-refusal-nothing-here = Auf diesem Feld gibt es nichts zu holen.
 giants-refusal-cannot-reserve = Ahu { $ahu } lässt sich nicht reservieren: Er ist belegt, oder du hast keinen Sockel mehr.
 giants-refusal-not-here = Ahu { $ahu } gehört nicht zu diesem Feld.
@@ -313,7 +313,7 @@ giants-refusal-bare-only = Auf Ahu { $ahu } steht kein Moai ohne Kopfschmuck.
 giants-refusal-wrong-payment = Diese Bezahlung passt nicht: Bezahlt wird genau die Hilfe, die auf diesem Feld nötig ist.
 giants-refusal-no-marker-there = Auf „{ $object }“ liegt kein Marker von dir.
 giants-refusal-not-hidden = Auf Ahu { $ahu } ist dir nichts verborgen.
-giants-refusal-no-half = Du hast keine Halbtafel zum Abwerfen.
+giants-refusal-no-half-tablet = Du hast keine Halbtafel zum Abwerfen.
 
 ## The result
 

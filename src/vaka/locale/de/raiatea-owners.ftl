@@ -6,17 +6,17 @@
 raiatea-effect-send = { $scope ->
     [you] du sendest { $amount } deiner Helfer für den Effekt B aus
     [told] du sendest { $amount } deiner Helfer für den Effekt B aus
-    [each-rival] alle anderen senden je { $amount } ihrer Helfer für den Effekt B aus
+    [each-opponent] alle anderen senden je { $amount } ihrer Helfer für den Effekt B aus
     [everyone] alle senden je { $amount } ihrer Helfer für den Effekt B aus
-    [one-rival] eine andere Person deiner Wahl sendet { $amount } ihrer Helfer für den Effekt B aus
+    [one-opponent] eine andere Person deiner Wahl sendet { $amount } ihrer Helfer für den Effekt B aus
    *[bare] { $amount } Helfer für den Effekt B aussenden
 }
 raiatea-effect-roll = { $scope ->
     [you] du würfelst
     [told] du würfelst
-    [each-rival] alle anderen würfeln
+    [each-opponent] alle anderen würfeln
     [everyone] alle würfeln
-    [one-rival] eine andere Person deiner Wahl würfelt
+    [one-opponent] eine andere Person deiner Wahl würfelt
    *[bare] würfeln
 }
 raiatea-effect-raise = { $amount ->
@@ -31,9 +31,9 @@ raiatea-effect-reveal = die Aufträge der Statue { $amount } werden aufgedeckt
 raiatea-effect-pay = { $scope ->
     [you] du darfst { $things } bezahlen
     [told] du darfst { $things } bezahlen
-    [each-rival] alle anderen dürfen je { $things } bezahlen
+    [each-opponent] alle anderen dürfen je { $things } bezahlen
     [everyone] alle dürfen je { $things } bezahlen
-    [one-rival] eine andere Person deiner Wahl darf { $things } bezahlen
+    [one-opponent] eine andere Person deiner Wahl darf { $things } bezahlen
    *[bare] { $things } bezahlen
 }
 raiatea-effect-bid = alle bieten geheim Mana, das in den Opfersack kommt
@@ -45,9 +45,9 @@ raiatea-effect-repeated = { $times }-mal: { $effect }
 raiatea-effect-if = { $scope ->
     [you] falls du { $condition } hast
     [told] falls du { $condition } hast
-    [each-rival] alle anderen, die { $condition } haben
+    [each-opponent] alle anderen, die { $condition } haben
     [everyone] alle, die { $condition } haben
-    [one-rival] eine andere Person deiner Wahl, falls sie { $condition } hat
+    [one-opponent] eine andere Person deiner Wahl, falls sie { $condition } hat
    *[bare] wenn man { $condition } hat
 }
 raiatea-effect-if-players = falls { $condition } mitspielen

@@ -1,6 +1,6 @@
 ### Raiatea: the words of the game.
 
-# What the table adds to the arguments of actions and events: $player, $rival and $seats (names),
+# What the table adds to the arguments of actions and events: $player, $opponent and $seats (names),
 # $ritual and $mission (as they are called), $text (an effect or a mission in words), $cost, $points,
 # $pearls and $mana (prices), $treasure and $score (in words, or none). $mask and $card are the name of
 # a god, or the word of the data for all that is no mask.
@@ -240,7 +240,7 @@ raiatea-phrase =
         [use] { raiatea-decision-use }
         [perform] { raiatea-decision-perform }
         [choose] { raiatea-decision-choose }
-        [rival] { raiatea-decision-rival }
+        [opponent] { raiatea-decision-opponent }
         [lose] { raiatea-decision-lose }
         [steal] { raiatea-decision-steal }
         [stop] { raiatea-decision-stop }
@@ -285,7 +285,7 @@ raiatea-decision-ready = Welchen Helfer machst du wieder bereit?
 raiatea-decision-use = Welchen Helfer setzt du ein?
 raiatea-decision-perform = Welches Ritual führst du kostenlos aus?
 raiatea-decision-choose = Welchen Effekt wählst du?
-raiatea-decision-rival = Wen wählst du?
+raiatea-decision-opponent = Wen wählst du?
 raiatea-decision-lose = Was gibst du ab?
 raiatea-decision-steal = Was stiehlst du?
 raiatea-decision-stop = Welches Ritual verhinderst du?
@@ -347,7 +347,7 @@ raiatea-action-use = { $sent ->
 raiatea-action-bonus = Stufe { $step }: { $text }
 raiatea-action-gift = Geschenk: { $text }
 raiatea-action-choose = { $text }
-raiatea-action-rival = { $player } wählen
+raiatea-action-opponent = { $player } wählen
 raiatea-action-bid = { $mana ->
     [0] Nichts bieten
    *[other] { $mana } Mana bieten
@@ -385,7 +385,7 @@ raiatea-group-use = Einen Effekt A nutzen
 raiatea-group-bonus = Einen Bonus nehmen
 raiatea-group-gift = Ein Geschenk wählen
 raiatea-group-choose = Einen Effekt wählen
-raiatea-group-rival = Jemanden wählen
+raiatea-group-opponent = Jemanden wählen
 raiatea-group-bid = Geheim Mana bieten
 raiatea-group-complete = Einen Auftrag erfüllen
 raiatea-group-keep = Ein Ritual behalten
@@ -409,7 +409,7 @@ raiatea-event-helped = { $player } hat genug { raiatea-phrase.assistants }.
 raiatea-event-reef-roll = Der Würfel am Muschelriff zeigt { $die }.
 raiatea-event-forest = Neu im Wald: { $cards }.
 raiatea-event-leftover = Der Markt bekommt { raiatea-phrase.a-card } aus dem Wald.
-raiatea-event-forest-anew = Waren vom Markt bilden den neuen Waldstapel.
+raiatea-event-new-forest-deck = Waren vom Markt bilden den neuen Waldstapel.
 raiatea-event-pick = { $player } nimmt { raiatea-phrase.a-card } aus dem Wald.
 raiatea-event-gatherer = { $player } sendet eine Sammlerin aus und legt in die Auslage: { raiatea-phrase.a-card }.
 raiatea-event-gain = { $player } bekommt { raiatea-phrase.thing }.
@@ -417,7 +417,7 @@ raiatea-event-lose = { $player } verliert { raiatea-phrase.thing }.
 raiatea-event-pay = { $player } bezahlt { raiatea-phrase.thing }.
 raiatea-event-rank = { $player } ist jetzt { raiatea-phrase.rank }.
 raiatea-event-mask = { $player } bekommt { raiatea-phrase.the-mask }.
-raiatea-event-unmask = { $player } gibt { raiatea-phrase.the-mask } ab.
+raiatea-event-lose-mask = { $player } gibt { raiatea-phrase.the-mask } ab.
 raiatea-event-pair = { $player } hat ein Paar: { $mask }.
 raiatea-event-mirror = { $player } bildet ein Paar: Regenbogenspiegel und { raiatea-phrase.mask }.
 raiatea-event-draw = { $deck ->
@@ -437,7 +437,7 @@ raiatea-event-kept = { $count ->
    *[other] { $player } behält { $count } Rituale.
 }
 raiatea-event-discard = { $player } legt { $rituals } ab.
-raiatea-event-deck-anew = { $deck ->
+raiatea-event-new-deck = { $deck ->
     [normal] Die abgelegten normalen Rituale bilden einen neuen Stapel.
    *[forbidden] Die abgelegten verbotenen Rituale bilden einen neuen Stapel.
 }
@@ -478,10 +478,10 @@ raiatea-event-bag = Der Opfersack bekommt { $mana } Mana.
 raiatea-event-leftover-mana = Übriges Mana: { $mana }.
 raiatea-event-permanent = { $ritual } bleibt vor { $player } liegen.
 raiatea-event-trigger = { $ritual } wirkt für { $player }.
-raiatea-event-rival = { $player } wählt { $rival }.
-raiatea-event-steal = { $player } stiehlt { $rival } { raiatea-phrase.thing }.
-raiatea-event-steal-mask = { $player } stiehlt { $rival } { raiatea-phrase.the-mask }.
-raiatea-event-stop = { $player } verhindert { $ritual } ({ $rival }).
+raiatea-event-opponent = { $player } wählt { $opponent }.
+raiatea-event-steal = { $player } stiehlt { $opponent } { raiatea-phrase.thing }.
+raiatea-event-steal-mask = { $player } stiehlt { $opponent } { raiatea-phrase.the-mask }.
+raiatea-event-stop = { $player } verhindert { $ritual } ({ $opponent }).
 raiatea-event-mission = { $player } erfüllt einen Auftrag an Statue { $statue }: { $mission }.
 raiatea-event-auction = Ein Auftrag an Statue { $statue } wird versteigert.
 raiatea-event-auction-bid = { $mana ->
@@ -511,7 +511,7 @@ raiatea-refusal-empty = { $deck ->
 }
 raiatea-refusal-no-shaman = Du hast keinen Schamanen, der bereit ist.
 raiatea-refusal-not-in-hand = Du hast „{ $ritual }“ nicht auf der Hand.
-raiatea-refusal-too-dear = „{ $ritual }“ ist zu teuer: Es kostet { $cost } Mana, erlaubt sind höchstens { $most }.
+raiatea-refusal-too-expensive = „{ $ritual }“ ist zu teuer: Es kostet { $cost } Mana, erlaubt sind höchstens { $most }.
 raiatea-refusal-no-mirror = Du hast keinen Regenbogenspiegel.
 raiatea-refusal-no-loose = Du hast keine Maske „{ $mask }“ außerhalb eines Paares mit Spiegel.
 raiatea-refusal-pearls = Du brauchst { $need } Perlen und hast { $have }.
@@ -605,113 +605,113 @@ raiatea-effect-thing-from = { $what ->
 raiatea-effect-gain = { $scope ->
     [you] du bekommst { $things }
     [told] du bekommst { $things }
-    [each-rival] alle anderen bekommen je { $things }
+    [each-opponent] alle anderen bekommen je { $things }
     [everyone] alle bekommen je { $things }
-    [one-rival] eine andere Person deiner Wahl bekommt { $things }
+    [one-opponent] eine andere Person deiner Wahl bekommt { $things }
    *[bare] { $things } bekommen
 }
 raiatea-effect-lose = { $scope ->
     [you] du verlierst { $things }
     [told] du verlierst { $things }
-    [each-rival] alle anderen verlieren je { $things }
+    [each-opponent] alle anderen verlieren je { $things }
     [everyone] alle verlieren je { $things }
-    [one-rival] eine andere Person deiner Wahl verliert { $things }
+    [one-opponent] eine andere Person deiner Wahl verliert { $things }
    *[bare] { $things } verlieren
 }
 raiatea-effect-steal = { $scope ->
     [you] du stiehlst einer anderen Person deiner Wahl { $things }
     [told] du stiehlst einer anderen Person deiner Wahl { $things }
-    [each-rival] alle anderen stehlen je einer anderen Person { $things }
+    [each-opponent] alle anderen stehlen je einer anderen Person { $things }
     [everyone] alle stehlen je einer anderen Person { $things }
-    [one-rival] eine andere Person deiner Wahl stiehlt jemandem { $things }
+    [one-opponent] eine andere Person deiner Wahl stiehlt jemandem { $things }
    *[bare] einer anderen Person deiner Wahl { $things } stehlen
 }
 raiatea-effect-draw = { $scope ->
     [you] du ziehst Rituale nach deinem Rang und behältst { $amount }
     [told] du ziehst Rituale nach deinem Rang und behältst { $amount }
-    [each-rival] alle anderen ziehen Rituale nach ihrem Rang und behalten je { $amount }
+    [each-opponent] alle anderen ziehen Rituale nach ihrem Rang und behalten je { $amount }
     [everyone] alle ziehen Rituale nach ihrem Rang und behalten je { $amount }
-    [one-rival] eine andere Person deiner Wahl zieht Rituale nach ihrem Rang und behält { $amount }
+    [one-opponent] eine andere Person deiner Wahl zieht Rituale nach ihrem Rang und behält { $amount }
    *[bare] Rituale nach Rang ziehen und { $amount } behalten
 }
 raiatea-effect-perform = { $scope ->
     [you] du führst kostenlos { raiatea-phrase.a-ritual } aus deiner Hand aus
     [told] du führst kostenlos { raiatea-phrase.a-ritual } aus deiner Hand aus
-    [each-rival] alle anderen führen kostenlos { raiatea-phrase.a-ritual } aus ihrer Hand aus
+    [each-opponent] alle anderen führen kostenlos { raiatea-phrase.a-ritual } aus ihrer Hand aus
     [everyone] alle führen kostenlos { raiatea-phrase.a-ritual } aus ihrer Hand aus
-    [one-rival] eine andere Person deiner Wahl führt kostenlos { raiatea-phrase.a-ritual } aus ihrer Hand aus
+    [one-opponent] eine andere Person deiner Wahl führt kostenlos { raiatea-phrase.a-ritual } aus ihrer Hand aus
    *[bare] kostenlos { raiatea-phrase.a-ritual } aus der Hand ausführen
 }
 raiatea-effect-ready = { $scope ->
     [you] du machst { $amount } deiner Helfer wieder bereit
     [told] du machst { $amount } deiner Helfer wieder bereit
-    [each-rival] alle anderen machen je { $amount } ihrer Helfer wieder bereit
+    [each-opponent] alle anderen machen je { $amount } ihrer Helfer wieder bereit
     [everyone] alle machen je { $amount } ihrer Helfer wieder bereit
-    [one-rival] eine andere Person deiner Wahl macht { $amount } ihrer Helfer wieder bereit
+    [one-opponent] eine andere Person deiner Wahl macht { $amount } ihrer Helfer wieder bereit
    *[bare] { $amount } Helfer wieder bereit machen
 }
 raiatea-effect-use = { $scope ->
     [you] du nutzt { raiatea-phrase.times }den Effekt A eines deiner Helfer
     [told] du nutzt { raiatea-phrase.times }den Effekt A eines deiner Helfer
-    [each-rival] alle anderen nutzen { raiatea-phrase.times }den Effekt A eines ihrer Helfer
+    [each-opponent] alle anderen nutzen { raiatea-phrase.times }den Effekt A eines ihrer Helfer
     [everyone] alle nutzen { raiatea-phrase.times }den Effekt A eines ihrer Helfer
-    [one-rival] eine andere Person deiner Wahl nutzt { raiatea-phrase.times }den Effekt A eines ihrer Helfer
+    [one-opponent] eine andere Person deiner Wahl nutzt { raiatea-phrase.times }den Effekt A eines ihrer Helfer
    *[bare] { raiatea-phrase.times }den Effekt A eines Helfers nutzen
 }
 raiatea-effect-mission = { $scope ->
     [you] du erfüllst einen offenen Auftrag
     [told] du erfüllst einen offenen Auftrag
-    [each-rival] alle anderen dürfen je einen offenen Auftrag erfüllen
+    [each-opponent] alle anderen dürfen je einen offenen Auftrag erfüllen
     [everyone] alle dürfen je einen offenen Auftrag erfüllen
-    [one-rival] eine andere Person deiner Wahl darf einen offenen Auftrag erfüllen
+    [one-opponent] eine andere Person deiner Wahl darf einen offenen Auftrag erfüllen
    *[bare] einen offenen Auftrag erfüllen
 }
 raiatea-effect-path = { $scope ->
     [you] du führst die Aktion des Pfads der Götter aus
     [told] du führst die Aktion des Pfads der Götter aus
-    [each-rival] alle anderen führen die Aktion des Pfads der Götter aus
+    [each-opponent] alle anderen führen die Aktion des Pfads der Götter aus
     [everyone] alle führen die Aktion des Pfads der Götter aus
-    [one-rival] eine andere Person deiner Wahl führt die Aktion des Pfads der Götter aus
+    [one-opponent] eine andere Person deiner Wahl führt die Aktion des Pfads der Götter aus
    *[bare] die Aktion des Pfads der Götter ausführen
 }
 raiatea-effect-bag = { $scope ->
     [you] du legst { $amount } Mana aus dem Vorrat in den Opfersack
     [told] du legst { $amount } Mana aus dem Vorrat in den Opfersack
-    [each-rival] alle anderen legen je { $amount } Mana aus dem Vorrat in den Opfersack
+    [each-opponent] alle anderen legen je { $amount } Mana aus dem Vorrat in den Opfersack
     [everyone] alle legen je { $amount } Mana aus dem Vorrat in den Opfersack
-    [one-rival] eine andere Person deiner Wahl legt { $amount } Mana aus dem Vorrat in den Opfersack
+    [one-opponent] eine andere Person deiner Wahl legt { $amount } Mana aus dem Vorrat in den Opfersack
    *[bare] { $amount } Mana aus dem Vorrat in den Opfersack legen
 }
 raiatea-effect-bag-per-player = { $scope ->
     [you] du legst { $amount } Mana pro Person aus dem Vorrat in den Opfersack
     [told] du legst { $amount } Mana pro Person aus dem Vorrat in den Opfersack
-    [each-rival] alle anderen legen je { $amount } Mana pro Person aus dem Vorrat in den Opfersack
+    [each-opponent] alle anderen legen je { $amount } Mana pro Person aus dem Vorrat in den Opfersack
     [everyone] alle legen je { $amount } Mana pro Person aus dem Vorrat in den Opfersack
-    [one-rival] eine andere Person deiner Wahl legt { $amount } Mana pro Person aus dem Vorrat in den Opfersack
+    [one-opponent] eine andere Person deiner Wahl legt { $amount } Mana pro Person aus dem Vorrat in den Opfersack
    *[bare] { $amount } Mana pro Person aus dem Vorrat in den Opfersack legen
 }
 raiatea-effect-points = { $scope ->
     [you] du bekommst am Spielende { raiatea-phrase.points }
     [told] du bekommst am Spielende { raiatea-phrase.points }
-    [each-rival] alle anderen bekommen am Spielende je { raiatea-phrase.points }
+    [each-opponent] alle anderen bekommen am Spielende je { raiatea-phrase.points }
     [everyone] alle bekommen am Spielende je { raiatea-phrase.points }
-    [one-rival] eine andere Person deiner Wahl bekommt am Spielende { raiatea-phrase.points }
+    [one-opponent] eine andere Person deiner Wahl bekommt am Spielende { raiatea-phrase.points }
    *[bare] am Spielende { raiatea-phrase.points } bekommen
 }
 raiatea-effect-stop = { $scope ->
     [you] du legst ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ab
     [told] du legst ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ab
-    [each-rival] alle anderen legen je ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ab
+    [each-opponent] alle anderen legen je ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ab
     [everyone] alle legen je ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ab
-    [one-rival] eine andere Person deiner Wahl legt ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ab
+    [one-opponent] eine andere Person deiner Wahl legt ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ab
    *[bare] ein fremdes Ritual, das beim Segen noch wartet, ohne Wirkung ablegen
 }
 raiatea-effect-choose = { $scope ->
     [you] du wählst einen Effekt
     [told] du wählst einen Effekt
-    [each-rival] alle anderen wählen je einen Effekt
+    [each-opponent] alle anderen wählen je einen Effekt
     [everyone] alle wählen je einen Effekt
-    [one-rival] eine andere Person deiner Wahl wählt einen Effekt
+    [one-opponent] eine andere Person deiner Wahl wählt einen Effekt
    *[bare] einen Effekt wählen
 }
 raiatea-effect-options = { $effect }: { $options }

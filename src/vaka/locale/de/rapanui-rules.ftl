@@ -38,7 +38,7 @@ rapanui-rule-N17 = Wer keine Opfergaben hat, legt keine. Sind alle vier Gabensta
 
 ## Valuation
 
-rapanui-section-valuation = Die Wertung
+rapanui-section-scoring = Die Wertung
 rapanui-rule-N18 = Du hast die Mehrheit, wenn mindestens 2 Karten der gewerteten Art in deiner Auslage liegen und niemand sonst ebenso viele oder mehr davon hat. Sammler verschiedener Sorten sind verschiedene Arten.
 rapanui-rule-N19 = Holzfäller bringen Holz: 1 für jeden Holzfäller in deiner Auslage und 1 mehr für die Mehrheit.
 rapanui-rule-N20 = Priester bringen Punkte: 1 für jeden Priester in deiner Auslage und 1 mehr für die Mehrheit.

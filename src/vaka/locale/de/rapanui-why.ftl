@@ -11,8 +11,8 @@ rapanui-why =
        *[other] etwa { $points } Punkte
     }
 
-rapanui-why-valued = Wertung { rapanui-phrase.card }: Gegenüber den anderen bringt sie dir { rapanui-why.about }.
-rapanui-why-valued-for-others = Wertung { rapanui-phrase.card }: Sie bringt eher den anderen etwas, { rapanui-why.about }.
+rapanui-why-scored = Wertung { rapanui-phrase.card }: Gegenüber den anderen bringt sie dir { rapanui-why.about }.
+rapanui-why-scored-for-others = Wertung { rapanui-phrase.card }: Sie bringt eher den anderen etwas, { rapanui-why.about }.
 rapanui-why-hand = Einen { rapanui-phrase.card } kannst du später gut gebrauchen: { rapanui-why.about }.
 rapanui-why-leaves-little = Wer als Nächstes dran ist, findet weniger Gutes zum Werten.
 rapanui-why-end = Das Spiel endet, und du liegst vorn.

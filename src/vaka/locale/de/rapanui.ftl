@@ -4,7 +4,7 @@
 
 rapanui-crop-fish = Fisch
 rapanui-crop-mulberry = Maulbeeren
-rapanui-crop-potato = Kartoffeln
+rapanui-crop-sweet-potato = Kartoffeln
 rapanui-crop-grain = Getreide
 
 # The same in the plural, and masculine one and all.
@@ -13,7 +13,7 @@ rapanui-card-priest = Priester
 rapanui-card-moai = Moai
 rapanui-card-fish = Fischsammler
 rapanui-card-mulberry = Maulbeersammler
-rapanui-card-potato = Kartoffelsammler
+rapanui-card-sweet-potato = Kartoffelsammler
 rapanui-card-grain = Getreidesammler
 
 # Phrases that the messages below are built from, with the variables of those messages.
@@ -24,7 +24,7 @@ rapanui-phrase =
         [moai] { rapanui-card-moai }
         [fish] { rapanui-card-fish }
         [mulberry] { rapanui-card-mulberry }
-        [potato] { rapanui-card-potato }
+        [sweet-potato] { rapanui-card-sweet-potato }
         [grain] { rapanui-card-grain }
        *[other] { $card }
     }
@@ -40,14 +40,14 @@ rapanui-phrase =
         [moai] danach vorn: { rapanui-card-moai }
         [fish] danach vorn: { rapanui-card-fish }
         [mulberry] danach vorn: { rapanui-card-mulberry }
-        [potato] danach vorn: { rapanui-card-potato }
+        [sweet-potato] danach vorn: { rapanui-card-sweet-potato }
         [grain] danach vorn: { rapanui-card-grain }
        *[other] { $under }
     }
     .crop = { $crop ->
         [fish] { rapanui-crop-fish }
         [mulberry] { rapanui-crop-mulberry }
-        [potato] { rapanui-crop-potato }
+        [sweet-potato] { rapanui-crop-sweet-potato }
         [grain] { rapanui-crop-grain }
        *[other] { $crop }
     }
@@ -142,14 +142,14 @@ rapanui-event-remove = { $player } kann keinen { rapanui-phrase.card } bezahlen 
 rapanui-event-sacrifice = { $player } legt eine { rapanui-phrase.offering } offen auf den Stein.
 rapanui-event-hide = { $player } legt eine Opfergabe verdeckt auf den Stein.
 rapanui-event-hide-own = Sonst weiß niemand, dass es eine { rapanui-phrase.offering } ist.
-rapanui-event-nothing-to-lay = { $player } hat keine Opfergabe für den Stein.
+rapanui-event-nothing-to-place = { $player } hat keine Opfergabe für den Stein.
 rapanui-event-add = { $player } legt eine { rapanui-phrase.offering } vom Gabenstapel auf den Stein.
 rapanui-event-draw = { $player } nimmt einen { rapanui-phrase.card } aus Spalte { $column }.
 rapanui-event-new-column = { $count ->
     [one] In Spalte { $column } wird { $count } neue Karte ausgelegt.
    *[other] In Spalte { $column } werden { $count } neue Karten ausgelegt.
 }
-rapanui-event-valuation = Wertung: { rapanui-phrase.card }.
+rapanui-event-scoring = Wertung: { rapanui-phrase.card }.
 rapanui-event-gain-wood = { $player } bekommt { $amount } Holz.
 rapanui-event-gain-points = { $amount ->
     [one] { $player } bekommt { $amount } Punkt.
@@ -206,7 +206,7 @@ rapanui-label-piles = Gabenstapel
 rapanui-label-stone = Opferstein
 rapanui-label-hidden = Verdeckt auf dem Stein: { $cards }
 rapanui-label-hand = Hand
-rapanui-label-area = Auslage
+rapanui-label-village = Auslage
 rapanui-label-offerings = Opfergaben
 rapanui-label-wood = Holz
 rapanui-label-points = Punkte
@@ -221,7 +221,7 @@ rapanui-short-priest = Priest.
 rapanui-short-moai = Moai
 rapanui-short-fish = Fisch
 rapanui-short-mulberry = Maulb.
-rapanui-short-potato = Kart.
+rapanui-short-sweet-potato = Kart.
 rapanui-short-grain = Getr.
 rapanui-short-offerings = Gab.
 rapanui-short-piles = Stapel

@@ -16,7 +16,7 @@ web-rapanui-narrow = { $card ->
     [moai] Moai
     [fish] Fisch
     [mulberry] Maul{ "\u00AD" }beeren
-    [potato] Kar{ "\u00AD" }toffeln
+    [sweet-potato] Kar{ "\u00AD" }toffeln
    *[grain] Ge{ "\u00AD" }treide
 }
 
@@ -28,7 +28,7 @@ web-rapanui-not-yet = Noch keine Wertung: Nach dieser Karte nimmst du noch eine.
 
 ## Things on the table
 
-web-rapanui-valued-last = Zuletzt gewertet: { rapanui-phrase.card }
+web-rapanui-scored-last = Zuletzt gewertet: { rapanui-phrase.card }
 web-rapanui-front = Spalte { $column }: { $card }
 web-rapanui-column = Spalte { $column }, von vorn: { $cards }
 web-rapanui-deck = { $count ->

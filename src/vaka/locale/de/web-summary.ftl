@@ -2,7 +2,7 @@
 
 web-summary-earlier = Vor diesem Tisch
 web-summary-rapanui-priests = Priester
-web-summary-rapanui-valuations = Gewertete Moai
+web-summary-rapanui-scorings = Gewertete Moai
 web-summary-rapanui-offerings = Opfergaben: { $crop }
 web-summary-giants-large = Großmoai
 web-summary-giants-medium = Mittelmoai

@@ -17,10 +17,10 @@ giants-why-worker = You get a worker, for this turn and all that follow.
 giants-why-marker = You get a marker, for this turn and all that follow.
 giants-why-headdress = You get a headdress for a bare moai of yours: { giants-why.about }.
 giants-why-logs = You get { giants-phrase.logs }, which carry heavy moai.
-giants-why-tablet = No object needs this marker now, and half-tablets score in pairs.
-giants-why-tablet-cost = The 2 half-tablets that it costs would be worth { giants-phrase.points }.
+giants-why-half-tablet = No object needs this marker now, and half-tablets score in pairs.
+giants-why-half-tablet-cost = The 2 half-tablets that it costs would be worth { giants-phrase.points }.
 giants-why-erect = It leads to { giants-label-object } standing on ahu { $ahu }: { giants-phrase.points }.
-giants-why-cap = It leads to { giants-label-object } on your moai of ahu { $ahu }: { giants-phrase.points }.
+giants-why-crown = It leads to { giants-label-object } on your moai of ahu { $ahu }: { giants-phrase.points }.
 giants-why-nearer = { $hexes ->
     [one] It carries { giants-label-object } onward to { $hex }, over { $hexes } hex.
    *[other] It carries { giants-label-object } onward to { $hex }, over { $hexes } hexes.

@@ -96,7 +96,7 @@ giants-action-skip = { $asked ->
     [keep] Do not mark it
    *[other] Do without
 }
-giants-action-tablet = Lay a marker for a half-tablet (pairs score)
+giants-action-half-tablet = Lay a marker for a half-tablet (pairs score)
 giants-action-perform =
     { $place ->
         [village] Take a new worker (from the container)
@@ -137,7 +137,7 @@ giants-action-erect = { $scored ->
     [now] Erect it on ahu { $ahu }: { giants-phrase.points }
    *[end] Erect it on ahu { $ahu }: { giants-phrase.points } at the end
 }
-giants-action-cap = Put it on the moai of ahu { $ahu }: { giants-phrase.points } { $whose ->
+giants-action-crown = Put it on the moai of ahu { $ahu }: { giants-phrase.points } { $whose ->
         [own] for you
         [rival] for { $player }
        *[unknown] for its owner
@@ -173,7 +173,7 @@ giants-group-reserve = Reserve an ahu
 giants-group-take = Move or mark an object
 giants-group-go = Carry it on
 giants-group-erect = Erect the moai
-giants-group-cap = Put the headdress on a moai
+giants-group-crown = Put the headdress on a moai
 giants-group-peek = See whose moai it is
 giants-group-pay = Points for help
 giants-group-retrieve = Take back a marker
@@ -189,7 +189,7 @@ giants-hex-reserved = { $owned ->
     [0] reserved ahu
    *[other] ahu reserved by { $player }
 }
-giants-hex-moai = { giants-phrase.sized }{ $capped ->
+giants-hex-moai = { giants-phrase.sized }{ $crowned ->
     [0] { "" }
    *[other] { " " }with headdress
 }{ $owned ->
@@ -223,13 +223,13 @@ giants-event-cut = { $player } cuts the forest on { $hex } and gets { giants-phr
 giants-event-headdress = { $player } carves { $object }.
 giants-event-reserve = { $player } reserves ahu { $ahu }.
 giants-event-break = { $player } discards 2 half-tablets, so that the chief can act.
-giants-event-tablet = { $player } lays a marker and takes a Rongo half-tablet.
+giants-event-half-tablet = { $player } lays a marker and takes a Rongo half-tablet.
 giants-event-pass = { $player } passes.
 giants-event-carry = { $player } carries { $object } to { $hex }.
 giants-event-paid = { $receiver } gets { giants-phrase.points } for helping { $player }.
 giants-event-erect = { $player } erects { $object } on ahu { $ahu }.
 giants-event-score = { $player } scores { giants-phrase.points }.
-giants-event-cap = { $player } puts { $object } on the moai of ahu { $ahu }.
+giants-event-crown = { $player } puts { $object } on the moai of ahu { $ahu }.
 giants-event-mark = { $player } marks { $object } on { $hex }.
 giants-event-leave = { $player } leaves { $object } on { $hex }.
 giants-event-quarry = { $player } puts { $object } on the quarry hex { $hex }.
@@ -280,7 +280,7 @@ giants-refusal-no-logs = { $have ->
    *[other] You have only { $have } logs.
 }
 giants-refusal-no-marker = You have no marker in hand.
-giants-refusal-no-tablets = There are no half-tablets left.
+giants-refusal-no-half-tablets-left = There are no half-tablets left.
 giants-refusal-nothing-here = There is nothing to gain on this hex.
 giants-refusal-cannot-reserve = Ahu { $ahu } cannot be reserved: it is taken, or you have no base left.
 giants-refusal-not-here = Ahu { $ahu } does not belong to this hex.
@@ -304,7 +304,7 @@ giants-refusal-bare-only = There is no bare moai on ahu { $ahu }.
 giants-refusal-wrong-payment = This payment does not fit: rivals are paid exactly for the help that is needed on this hex.
 giants-refusal-no-marker-there = You have no marker on “{ $object }”.
 giants-refusal-not-hidden = Nothing on ahu { $ahu } is hidden from you.
-giants-refusal-no-half = You have no half-tablet to discard.
+giants-refusal-no-half-tablet = You have no half-tablet to discard.
 
 ## The result
 

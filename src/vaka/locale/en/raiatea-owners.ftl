@@ -6,17 +6,17 @@
 raiatea-effect-send = { $scope ->
     [you] send out { raiatea-phrase.so-many-assistants } for the B effect
     [told] you send out { raiatea-phrase.so-many-assistants } for the B effect
-    [each-rival] each rival sends out { raiatea-phrase.so-many-assistants } for the B effect
+    [each-opponent] each rival sends out { raiatea-phrase.so-many-assistants } for the B effect
     [everyone] everyone sends out { raiatea-phrase.so-many-assistants } for the B effect
-    [one-rival] one rival of your choice sends out { raiatea-phrase.so-many-assistants } for the B effect
+    [one-opponent] one rival of your choice sends out { raiatea-phrase.so-many-assistants } for the B effect
    *[bare] send out { raiatea-phrase.so-many-assistants } for the B effect
 }
 raiatea-effect-roll = { $scope ->
     [you] roll the die
     [told] you roll the die
-    [each-rival] each rival rolls the die
+    [each-opponent] each rival rolls the die
     [everyone] everyone rolls the die
-    [one-rival] one rival of your choice rolls the die
+    [one-opponent] one rival of your choice rolls the die
    *[bare] roll the die
 }
 raiatea-effect-raise = { $amount ->
@@ -31,9 +31,9 @@ raiatea-effect-reveal = the missions of statue { $amount } are turned up
 raiatea-effect-pay = { $scope ->
     [you] you may pay { $things }
     [told] you may pay { $things }
-    [each-rival] each rival may pay { $things }
+    [each-opponent] each rival may pay { $things }
     [everyone] everyone may pay { $things }
-    [one-rival] one rival of your choice may pay { $things }
+    [one-opponent] one rival of your choice may pay { $things }
    *[bare] pay { $things }
 }
 raiatea-effect-bid = everyone offers mana in secret, which goes into the bag
@@ -45,9 +45,9 @@ raiatea-effect-repeated = { $times } times: { $effect }
 raiatea-effect-if = { $scope ->
     [you] if you have { $condition }
     [told] if you have { $condition }
-    [each-rival] each rival with { $condition }
+    [each-opponent] each rival with { $condition }
     [everyone] everyone with { $condition }
-    [one-rival] one rival of your choice, if they have { $condition }
+    [one-opponent] one rival of your choice, if they have { $condition }
    *[bare] with { $condition }
 }
 raiatea-effect-if-players = with { $condition }

@@ -1,6 +1,6 @@
 ### Raiatea: the words of the game.
 
-# What the table adds to the arguments of actions and events: $player, $rival and $seats (names),
+# What the table adds to the arguments of actions and events: $player, $opponent and $seats (names),
 # $ritual and $mission (as they are called), $text (an effect or a mission in words), $cost, $points,
 # $pearls and $mana (prices), $treasure and $score (in words, or none). $mask and $card are the name of
 # a god, or the word of the data for all that is no mask.
@@ -216,7 +216,7 @@ raiatea-phrase =
         [use] { raiatea-decision-use }
         [perform] { raiatea-decision-perform }
         [choose] { raiatea-decision-choose }
-        [rival] { raiatea-decision-rival }
+        [opponent] { raiatea-decision-opponent }
         [lose] { raiatea-decision-lose }
         [steal] { raiatea-decision-steal }
         [stop] { raiatea-decision-stop }
@@ -261,7 +261,7 @@ raiatea-decision-ready = Which assistant do you make ready again?
 raiatea-decision-use = Which assistant do you use?
 raiatea-decision-perform = Which ritual do you perform without paying?
 raiatea-decision-choose = Which effect do you choose?
-raiatea-decision-rival = Which rival do you choose?
+raiatea-decision-opponent = Which rival do you choose?
 raiatea-decision-lose = What do you give up?
 raiatea-decision-steal = What do you steal?
 raiatea-decision-stop = Which ritual do you stop?
@@ -326,7 +326,7 @@ raiatea-action-use = { $sent ->
 raiatea-action-bonus = Step { $step }: { $text }
 raiatea-action-gift = Gift: { $text }
 raiatea-action-choose = { $text }
-raiatea-action-rival = Choose { $player }
+raiatea-action-opponent = Choose { $player }
 raiatea-action-bid = { $mana ->
     [0] Bid nothing
    *[other] Bid { $mana } mana
@@ -364,7 +364,7 @@ raiatea-group-use = Use an A effect
 raiatea-group-bonus = Take a bonus
 raiatea-group-gift = Choose a gift
 raiatea-group-choose = Choose an effect
-raiatea-group-rival = Choose a rival
+raiatea-group-opponent = Choose a rival
 raiatea-group-bid = Bid mana in secret
 raiatea-group-complete = Complete a mission
 raiatea-group-keep = Keep a ritual
@@ -388,7 +388,7 @@ raiatea-event-helped = { $player } has enough { raiatea-phrase.assistants }.
 raiatea-event-reef-roll = The die at the Reef shows { $die }.
 raiatea-event-forest = New in the forest: { $cards }.
 raiatea-event-leftover = The market gets { raiatea-phrase.a-card } from the forest.
-raiatea-event-forest-anew = Goods of the market become the new forest deck.
+raiatea-event-new-forest-deck = Goods of the market become the new forest deck.
 raiatea-event-pick = { $player } takes { raiatea-phrase.a-card } from the forest.
 raiatea-event-gatherer = { $player } uses a gatherer; added to the row: { raiatea-phrase.a-card }.
 raiatea-event-gain = { $player } gains { raiatea-phrase.thing }.
@@ -396,7 +396,7 @@ raiatea-event-lose = { $player } loses { raiatea-phrase.thing }.
 raiatea-event-pay = { $player } pays { raiatea-phrase.thing }.
 raiatea-event-rank = { $player } is now { raiatea-phrase.rank }.
 raiatea-event-mask = { $player } gets { raiatea-phrase.the-mask }.
-raiatea-event-unmask = { $player } gives up { raiatea-phrase.the-mask }.
+raiatea-event-lose-mask = { $player } gives up { raiatea-phrase.the-mask }.
 raiatea-event-pair = { $player } has a pair: { $mask }.
 raiatea-event-mirror = { $player } pairs a rainbow mirror with { raiatea-phrase.the-mask }.
 raiatea-event-draw = { $deck ->
@@ -416,7 +416,7 @@ raiatea-event-kept = { $count ->
    *[other] { $player } keeps { $count } rituals.
 }
 raiatea-event-discard = { $player } discards { $rituals }.
-raiatea-event-deck-anew = { $deck ->
+raiatea-event-new-deck = { $deck ->
     [normal] The discarded normal rituals become a new deck.
    *[forbidden] The discarded forbidden rituals become a new deck.
 }
@@ -457,10 +457,10 @@ raiatea-event-bag = The bag gets { $mana } mana.
 raiatea-event-leftover-mana = Mana left over: { $mana }.
 raiatea-event-permanent = { $ritual } stays in front of { $player }.
 raiatea-event-trigger = { $ritual } works for { $player }.
-raiatea-event-rival = { $player } chooses { $rival }.
-raiatea-event-steal = { $player } steals { raiatea-phrase.thing } from { $rival }.
-raiatea-event-steal-mask = { $player } steals { raiatea-phrase.the-mask } from { $rival }.
-raiatea-event-stop = { $player } stops { $ritual } ({ $rival }).
+raiatea-event-opponent = { $player } chooses { $opponent }.
+raiatea-event-steal = { $player } steals { raiatea-phrase.thing } from { $opponent }.
+raiatea-event-steal-mask = { $player } steals { raiatea-phrase.the-mask } from { $opponent }.
+raiatea-event-stop = { $player } stops { $ritual } ({ $opponent }).
 raiatea-event-mission = { $player } completes a mission on statue { $statue }: { $mission }.
 raiatea-event-auction = A mission on statue { $statue } goes up for auction.
 raiatea-event-auction-bid = { $mana ->
@@ -490,7 +490,7 @@ raiatea-refusal-empty = { $deck ->
 }
 raiatea-refusal-no-shaman = You have no shaman that is ready.
 raiatea-refusal-not-in-hand = You do not have “{ $ritual }” in hand.
-raiatea-refusal-too-dear = “{ $ritual }” is too dear: it costs { $cost } mana, and { $most } is the most here.
+raiatea-refusal-too-expensive = “{ $ritual }” is too dear: it costs { $cost } mana, and { $most } is the most here.
 raiatea-refusal-no-mirror = You have no rainbow mirror.
 raiatea-refusal-no-loose = You have no mask “{ $mask }” outside a pair with a mirror.
 raiatea-refusal-pearls = You need { $need } pearls and have { $have }.
@@ -584,113 +584,113 @@ raiatea-effect-thing-from = { $what ->
 raiatea-effect-gain = { $scope ->
     [you] gain { $things }
     [told] you gain { $things }
-    [each-rival] each rival gains { $things }
+    [each-opponent] each rival gains { $things }
     [everyone] everyone gains { $things }
-    [one-rival] one rival of your choice gains { $things }
+    [one-opponent] one rival of your choice gains { $things }
    *[bare] gain { $things }
 }
 raiatea-effect-lose = { $scope ->
     [you] lose { $things }
     [told] you lose { $things }
-    [each-rival] each rival loses { $things }
+    [each-opponent] each rival loses { $things }
     [everyone] everyone loses { $things }
-    [one-rival] one rival of your choice loses { $things }
+    [one-opponent] one rival of your choice loses { $things }
    *[bare] lose { $things }
 }
 raiatea-effect-steal = { $scope ->
     [you] steal { $things } from one rival of your choice
     [told] you steal { $things } from one rival of your choice
-    [each-rival] each rival steals { $things } from another player of their choice
+    [each-opponent] each rival steals { $things } from another player of their choice
     [everyone] everyone steals { $things } from another player of their choice
-    [one-rival] one rival of your choice steals { $things } from another player of their choice
+    [one-opponent] one rival of your choice steals { $things } from another player of their choice
    *[bare] steal { $things } from one rival of your choice
 }
 raiatea-effect-draw = { $scope ->
     [you] draw rituals by your rank and keep { $amount }
     [told] you draw rituals by your rank and keep { $amount }
-    [each-rival] each rival draws rituals by their rank and keeps { $amount }
+    [each-opponent] each rival draws rituals by their rank and keeps { $amount }
     [everyone] everyone draws rituals by their rank and keeps { $amount }
-    [one-rival] one rival of your choice draws rituals by their rank and keeps { $amount }
+    [one-opponent] one rival of your choice draws rituals by their rank and keeps { $amount }
    *[bare] draw rituals by rank and keep { $amount }
 }
 raiatea-effect-perform = { $scope ->
     [you] perform { raiatea-phrase.a-ritual } from your hand without paying
     [told] you perform { raiatea-phrase.a-ritual } from your hand without paying
-    [each-rival] each rival performs { raiatea-phrase.a-ritual } from their hand without paying
+    [each-opponent] each rival performs { raiatea-phrase.a-ritual } from their hand without paying
     [everyone] everyone performs { raiatea-phrase.a-ritual } from their hand without paying
-    [one-rival] one rival of your choice performs { raiatea-phrase.a-ritual } from their hand without paying
+    [one-opponent] one rival of your choice performs { raiatea-phrase.a-ritual } from their hand without paying
    *[bare] perform { raiatea-phrase.a-ritual } from the hand without paying
 }
 raiatea-effect-ready = { $scope ->
     [you] make { $amount } of your assistants ready again
     [told] you make { $amount } of your assistants ready again
-    [each-rival] each rival makes { $amount } of their assistants ready again
+    [each-opponent] each rival makes { $amount } of their assistants ready again
     [everyone] everyone makes { $amount } of their assistants ready again
-    [one-rival] one rival of your choice makes { $amount } of their assistants ready again
+    [one-opponent] one rival of your choice makes { $amount } of their assistants ready again
    *[bare] make { raiatea-phrase.so-many-assistants } ready again
 }
 raiatea-effect-use = { $scope ->
     [you] use the A effect of one of your assistants{ raiatea-phrase.times }
     [told] you use the A effect of one of your assistants{ raiatea-phrase.times }
-    [each-rival] each rival uses the A effect of one of their assistants{ raiatea-phrase.times }
+    [each-opponent] each rival uses the A effect of one of their assistants{ raiatea-phrase.times }
     [everyone] everyone uses the A effect of one of their assistants{ raiatea-phrase.times }
-    [one-rival] one rival of your choice uses the A effect of one of their assistants{ raiatea-phrase.times }
+    [one-opponent] one rival of your choice uses the A effect of one of their assistants{ raiatea-phrase.times }
    *[bare] use the A effect of an assistant{ raiatea-phrase.times }
 }
 raiatea-effect-mission = { $scope ->
     [you] complete an open mission
     [told] you complete an open mission
-    [each-rival] each rival may complete an open mission
+    [each-opponent] each rival may complete an open mission
     [everyone] everyone may complete an open mission
-    [one-rival] one rival of your choice may complete an open mission
+    [one-opponent] one rival of your choice may complete an open mission
    *[bare] complete an open mission
 }
 raiatea-effect-path = { $scope ->
     [you] take the action of the Path of the Gods
     [told] you take the action of the Path of the Gods
-    [each-rival] each rival takes the action of the Path of the Gods
+    [each-opponent] each rival takes the action of the Path of the Gods
     [everyone] everyone takes the action of the Path of the Gods
-    [one-rival] one rival of your choice takes the action of the Path of the Gods
+    [one-opponent] one rival of your choice takes the action of the Path of the Gods
    *[bare] take the action of the Path of the Gods
 }
 raiatea-effect-bag = { $scope ->
     [you] put { $amount } mana from the supply into the bag
     [told] you put { $amount } mana from the supply into the bag
-    [each-rival] each rival puts { $amount } mana from the supply into the bag
+    [each-opponent] each rival puts { $amount } mana from the supply into the bag
     [everyone] everyone puts { $amount } mana from the supply into the bag
-    [one-rival] one rival of your choice puts { $amount } mana from the supply into the bag
+    [one-opponent] one rival of your choice puts { $amount } mana from the supply into the bag
    *[bare] put { $amount } mana from the supply into the bag
 }
 raiatea-effect-bag-per-player = { $scope ->
     [you] put { $amount } mana per player from the supply into the bag
     [told] you put { $amount } mana per player from the supply into the bag
-    [each-rival] each rival puts { $amount } mana per player from the supply into the bag
+    [each-opponent] each rival puts { $amount } mana per player from the supply into the bag
     [everyone] everyone puts { $amount } mana per player from the supply into the bag
-    [one-rival] one rival of your choice puts { $amount } mana per player from the supply into the bag
+    [one-opponent] one rival of your choice puts { $amount } mana per player from the supply into the bag
    *[bare] put { $amount } mana per player from the supply into the bag
 }
 raiatea-effect-points = { $scope ->
     [you] score { raiatea-phrase.points } at the end of the game
     [told] you score { raiatea-phrase.points } at the end of the game
-    [each-rival] each rival scores { raiatea-phrase.points } at the end of the game
+    [each-opponent] each rival scores { raiatea-phrase.points } at the end of the game
     [everyone] everyone scores { raiatea-phrase.points } at the end of the game
-    [one-rival] one rival of your choice scores { raiatea-phrase.points } at the end of the game
+    [one-opponent] one rival of your choice scores { raiatea-phrase.points } at the end of the game
    *[bare] score { raiatea-phrase.points } at the end of the game
 }
 raiatea-effect-stop = { $scope ->
     [you] discard a rival’s ritual that still waits in the blessing, without effect
     [told] you discard a rival’s ritual that still waits in the blessing, without effect
-    [each-rival] each rival discards another player’s ritual that still waits in the blessing, without effect
+    [each-opponent] each rival discards another player’s ritual that still waits in the blessing, without effect
     [everyone] everyone discards another player’s ritual that still waits in the blessing, without effect
-    [one-rival] one rival of your choice discards another player’s ritual that still waits in the blessing, without effect
+    [one-opponent] one rival of your choice discards another player’s ritual that still waits in the blessing, without effect
    *[bare] discard a rival’s ritual that still waits in the blessing, without effect
 }
 raiatea-effect-choose = { $scope ->
     [you] choose one
     [told] you choose one
-    [each-rival] each rival chooses one
+    [each-opponent] each rival chooses one
     [everyone] everyone chooses one
-    [one-rival] one rival of your choice chooses one
+    [one-opponent] one rival of your choice chooses one
    *[bare] choose one
 }
 raiatea-effect-options = { $effect }: { $options }

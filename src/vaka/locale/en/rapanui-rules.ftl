@@ -38,7 +38,7 @@ rapanui-rule-N17 = A player without offerings lays none. If all four piles are e
 
 ## Valuation
 
-rapanui-section-valuation = Valuation
+rapanui-section-scoring = Valuation
 rapanui-rule-N18 = You have the majority if at least 2 cards of the valued kind lie in your area and nobody else has as many or more. Gatherers of different crops are different kinds.
 rapanui-rule-N19 = Woodcutters bring wood: 1 for each woodcutter in your area, and 1 more for the majority.
 rapanui-rule-N20 = Priests bring points: 1 for each priest in your area, and 1 more for the majority.

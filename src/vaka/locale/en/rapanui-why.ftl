@@ -13,13 +13,13 @@ rapanui-why =
     .crops = { $crop ->
         [fish] { rapanui-crop-fish }
         [mulberry] mulberries
-        [potato] potatoes
+        [sweet-potato] potatoes
         [grain] { rapanui-crop-grain }
        *[other] { $crop }
     }
 
-rapanui-why-valued = The { rapanui-phrase.cards } are valued: { rapanui-why.about } for you against the others.
-rapanui-why-valued-for-others = The { rapanui-phrase.cards } are valued, which helps others more: { rapanui-why.about }.
+rapanui-why-scored = The { rapanui-phrase.cards } are valued: { rapanui-why.about } for you against the others.
+rapanui-why-scored-for-others = The { rapanui-phrase.cards } are valued, which helps others more: { rapanui-why.about }.
 rapanui-why-hand = You can use a { rapanui-phrase.card } in a later turn: { rapanui-why.about }.
 rapanui-why-leaves-little = It leaves the next player with less to value.
 rapanui-why-end = The game ends, and you are ahead.

@@ -18,7 +18,7 @@
 
 rapanui-crop-fish = fish
 rapanui-crop-mulberry = mulberry
-rapanui-crop-potato = potato
+rapanui-crop-sweet-potato = potato
 rapanui-crop-grain = grain
 
 rapanui-card-woodcutter = { -rapanui-woodcutter }
@@ -26,7 +26,7 @@ rapanui-card-priest = { -rapanui-priest }
 rapanui-card-moai = { -rapanui-moai }
 rapanui-card-fish = { rapanui-crop-fish } { -rapanui-gatherer }
 rapanui-card-mulberry = { rapanui-crop-mulberry } { -rapanui-gatherer }
-rapanui-card-potato = { rapanui-crop-potato } { -rapanui-gatherer }
+rapanui-card-sweet-potato = { rapanui-crop-sweet-potato } { -rapanui-gatherer }
 rapanui-card-grain = { rapanui-crop-grain } { -rapanui-gatherer }
 
 # Phrases that the messages below are built from, with the variables of those messages.
@@ -37,7 +37,7 @@ rapanui-phrase =
         [moai] { rapanui-card-moai }
         [fish] { rapanui-card-fish }
         [mulberry] { rapanui-card-mulberry }
-        [potato] { rapanui-card-potato }
+        [sweet-potato] { rapanui-card-sweet-potato }
         [grain] { rapanui-card-grain }
        *[other] { $card }
     }
@@ -47,7 +47,7 @@ rapanui-phrase =
         [moai] { -rapanui-moai }
         [fish] { rapanui-crop-fish } { -rapanui-gatherer(number: "many") }
         [mulberry] { rapanui-crop-mulberry } { -rapanui-gatherer(number: "many") }
-        [potato] { rapanui-crop-potato } { -rapanui-gatherer(number: "many") }
+        [sweet-potato] { rapanui-crop-sweet-potato } { -rapanui-gatherer(number: "many") }
         [grain] { rapanui-crop-grain } { -rapanui-gatherer(number: "many") }
        *[other] { $card }
     }
@@ -63,14 +63,14 @@ rapanui-phrase =
         [moai] a { rapanui-card-moai } comes to the front
         [fish] a { rapanui-card-fish } comes to the front
         [mulberry] a { rapanui-card-mulberry } comes to the front
-        [potato] a { rapanui-card-potato } comes to the front
+        [sweet-potato] a { rapanui-card-sweet-potato } comes to the front
         [grain] a { rapanui-card-grain } comes to the front
        *[other] { $under }
     }
     .crop = { $crop ->
         [fish] { rapanui-crop-fish }
         [mulberry] { rapanui-crop-mulberry }
-        [potato] { rapanui-crop-potato }
+        [sweet-potato] { rapanui-crop-sweet-potato }
         [grain] { rapanui-crop-grain }
        *[other] { $crop }
     }
@@ -162,14 +162,14 @@ rapanui-event-remove = { $player } cannot pay for a { rapanui-phrase.card } and 
 rapanui-event-sacrifice = { $player } lays a { rapanui-phrase.offering } face up on the stone.
 rapanui-event-hide = { $player } lays an offering face down on the stone.
 rapanui-event-hide-own = Nobody else knows that it is a { rapanui-phrase.offering }.
-rapanui-event-nothing-to-lay = { $player } has no offering to lay on the stone.
+rapanui-event-nothing-to-place = { $player } has no offering to lay on the stone.
 rapanui-event-add = { $player } adds a { rapanui-phrase.offering } from the pile to the stone.
 rapanui-event-draw = { $player } draws a { rapanui-phrase.card } from column { $column }.
 rapanui-event-new-column = { $count ->
     [one] { $count } new card is dealt into column { $column }.
    *[other] { $count } new cards are dealt into column { $column }.
 }
-rapanui-event-valuation = Valuation: { rapanui-phrase.cards }.
+rapanui-event-scoring = Valuation: { rapanui-phrase.cards }.
 rapanui-event-gain-wood = { $player } gets { $amount } wood.
 rapanui-event-gain-points = { $amount ->
     [one] { $player } gets { $amount } point.
@@ -223,7 +223,7 @@ rapanui-label-piles = Offering piles
 rapanui-label-stone = Sacrifice stone
 rapanui-label-hidden = Face down on the stone: { $cards }
 rapanui-label-hand = Hand
-rapanui-label-area = Area
+rapanui-label-village = Area
 rapanui-label-offerings = Offerings
 rapanui-label-wood = Wood
 rapanui-label-points = Points
@@ -238,7 +238,7 @@ rapanui-short-priest = priest
 rapanui-short-moai = moai
 rapanui-short-fish = fish
 rapanui-short-mulberry = mulb.
-rapanui-short-potato = potato
+rapanui-short-sweet-potato = potato
 rapanui-short-grain = grain
 rapanui-short-offerings = Off.
 rapanui-short-piles = Piles

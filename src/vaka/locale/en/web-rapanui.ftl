@@ -16,7 +16,7 @@ web-rapanui-narrow = { $card ->
     [moai] moai
     [fish] fish
     [mulberry] mul{ "\u00AD" }berry
-    [potato] potato
+    [sweet-potato] potato
    *[grain] grain
 }
 
@@ -28,7 +28,7 @@ web-rapanui-not-yet = Nothing is valued yet: you draw again after this one.
 
 ## Things on the table
 
-web-rapanui-valued-last = Valued last: { rapanui-phrase.cards }
+web-rapanui-scored-last = Valued last: { rapanui-phrase.cards }
 web-rapanui-front = Column { $column }: { $card }
 web-rapanui-column = Column { $column }, from the front: { $cards }
 web-rapanui-deck = { $count ->

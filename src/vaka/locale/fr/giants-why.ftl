@@ -17,10 +17,10 @@ giants-why-worker = Vous recevez un ouvrier, pour ce tour et tous les suivants.
 giants-why-marker = Vous recevez un marqueur, pour ce tour et tous les suivants.
 giants-why-headdress = Vous recevez une coiffe pour un de vos moaïs tête nue : { giants-why.about }.
 giants-why-logs = Vous recevez { giants-phrase.logs }, utiles pour porter les moaïs lourds.
-giants-why-tablet = Aucun objet n’a besoin de ce marqueur à présent, et les demi-tablettes comptent par paires.
-giants-why-tablet-cost = Les 2 demi-tablettes que cela coûte vaudraient { giants-phrase.points }.
+giants-why-half-tablet = Aucun objet n’a besoin de ce marqueur à présent, et les demi-tablettes comptent par paires.
+giants-why-half-tablet-cost = Les 2 demi-tablettes que cela coûte vaudraient { giants-phrase.points }.
 giants-why-erect = Cela mène { giants-label-object } sur l’ahu { $ahu } : { giants-phrase.points }.
-giants-why-cap = Cela mène { giants-label-object } sur votre moaï de l’ahu { $ahu } : { giants-phrase.points }.
+giants-why-crown = Cela mène { giants-label-object } sur votre moaï de l’ahu { $ahu } : { giants-phrase.points }.
 giants-why-nearer = { $hexes ->
     [one] Cela fait avancer { giants-label-object } jusqu’en { $hex }, de { $hexes } case.
    *[other] Cela fait avancer { giants-label-object } jusqu’en { $hex }, de { $hexes } cases.

@@ -91,7 +91,7 @@ giants-action-skip = { $asked ->
     [keep] Ne pas le marquer
    *[other] Renoncer
 }
-giants-action-tablet = Poser un marqueur pour une demi-tablette (les paires comptent)
+giants-action-half-tablet = Poser un marqueur pour une demi-tablette (les paires comptent)
 giants-action-perform =
     { $place ->
         [village] Prendre un nouvel ouvrier (dans le réservoir)
@@ -136,7 +136,7 @@ giants-action-erect = { $scored ->
     [now] Dresser le moaï sur l’ahu { $ahu } : { giants-phrase.points }
    *[end] Dresser le moaï sur l’ahu { $ahu } : { giants-phrase.points } à la fin
 }
-giants-action-cap = Poser la coiffe sur le moaï de l’ahu { $ahu } : { giants-phrase.points } { $whose ->
+giants-action-crown = Poser la coiffe sur le moaï de l’ahu { $ahu } : { giants-phrase.points } { $whose ->
         [own] pour vous
         [rival] pour { $player }
        *[unknown] pour sa tribu
@@ -172,7 +172,7 @@ giants-group-reserve = Réserver un ahu
 giants-group-take = Déplacer ou marquer un objet
 giants-group-go = Porter l’objet plus loin
 giants-group-erect = Dresser le moaï
-giants-group-cap = Poser la coiffe sur un moaï
+giants-group-crown = Poser la coiffe sur un moaï
 giants-group-peek = Voir à qui est un moaï
 giants-group-pay = Points pour l’aide
 giants-group-retrieve = Reprendre un marqueur
@@ -188,7 +188,7 @@ giants-hex-reserved = { $owned ->
     [0] ahu réservé
    *[other] ahu réservé par { $player }
 }
-giants-hex-moai = { giants-phrase.sized }{ $capped ->
+giants-hex-moai = { giants-phrase.sized }{ $crowned ->
     [0] { "" }
    *[other] { " " }avec coiffe
 }{ $owned ->
@@ -226,13 +226,13 @@ giants-event-cut = { $player } abat la forêt en { $hex } et reçoit { giants-ph
 giants-event-headdress = { $player } taille { $object }.
 giants-event-reserve = { $player } réserve l’ahu { $ahu }.
 giants-event-break = { $player } défausse 2 demi-tablettes pour que le chef puisse agir.
-giants-event-tablet = { $player } pose un marqueur et prend une demi-tablette Rongo.
+giants-event-half-tablet = { $player } pose un marqueur et prend une demi-tablette Rongo.
 giants-event-pass = { $player } passe.
 giants-event-carry = { $player } fait porter { $object } en { $hex }.
 giants-event-paid = { $receiver } reçoit { giants-phrase.points } pour son aide à { $player }.
 giants-event-erect = { $player } dresse { $object } sur l’ahu { $ahu }.
 giants-event-score = { $player } marque { giants-phrase.points }.
-giants-event-cap = { $player } pose { $object } sur le moaï de l’ahu { $ahu }.
+giants-event-crown = { $player } pose { $object } sur le moaï de l’ahu { $ahu }.
 giants-event-mark = { $player } met un marqueur sur { $object } en { $hex }.
 giants-event-leave = { $player } laisse { $object } en { $hex }.
 giants-event-quarry = { $player } met { $object } sur la case de la carrière, { $hex }.
@@ -283,7 +283,7 @@ giants-refusal-no-logs = { $have ->
    *[other] Vous n’avez que { $have } rondins.
 }
 giants-refusal-no-marker = Vous n’avez pas de marqueur en main.
-giants-refusal-no-tablets = Il ne reste plus de demi-tablettes.
+giants-refusal-no-half-tablets-left = Il ne reste plus de demi-tablettes.
 giants-refusal-nothing-here = Il n’y a rien à gagner sur cette case.
 giants-refusal-cannot-reserve = L’ahu { $ahu } ne peut pas être réservé : il est pris, ou vous n’avez plus de socle.
 giants-refusal-not-here = L’ahu { $ahu } n’appartient pas à cette case.
@@ -307,7 +307,7 @@ giants-refusal-bare-only = Il n’y a pas de moaï tête nue sur l’ahu { $ahu 
 giants-refusal-wrong-payment = Ce paiement ne convient pas : on paie exactement l’aide nécessaire sur cette case.
 giants-refusal-no-marker-there = Vous n’avez pas de marqueur sur « { $object } ».
 giants-refusal-not-hidden = Rien ne vous est caché sur l’ahu { $ahu }.
-giants-refusal-no-half = Vous n’avez pas de demi-tablette à défausser.
+giants-refusal-no-half-tablet = Vous n’avez pas de demi-tablette à défausser.
 
 ## The result
 

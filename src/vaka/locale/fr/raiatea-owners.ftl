@@ -6,17 +6,17 @@
 raiatea-effect-send = { $scope ->
     [you] utilisez l’effet B de { raiatea-phrase.so-many-assistants }
     [told] vous utilisez l’effet B de { raiatea-phrase.so-many-assistants }
-    [each-rival] chaque adversaire utilise l’effet B de { raiatea-phrase.so-many-assistants }
+    [each-opponent] chaque adversaire utilise l’effet B de { raiatea-phrase.so-many-assistants }
     [everyone] tout le monde utilise l’effet B de { raiatea-phrase.so-many-assistants }
-    [one-rival] un adversaire de votre choix utilise l’effet B de { raiatea-phrase.so-many-assistants }
+    [one-opponent] un adversaire de votre choix utilise l’effet B de { raiatea-phrase.so-many-assistants }
    *[bare] utiliser l’effet B de { raiatea-phrase.so-many-assistants }
 }
 raiatea-effect-roll = { $scope ->
     [you] lancez le dé
     [told] vous lancez le dé
-    [each-rival] chaque adversaire lance le dé
+    [each-opponent] chaque adversaire lance le dé
     [everyone] tout le monde lance le dé
-    [one-rival] un adversaire de votre choix lance le dé
+    [one-opponent] un adversaire de votre choix lance le dé
    *[bare] lancer le dé
 }
 raiatea-effect-raise = { $amount ->
@@ -31,9 +31,9 @@ raiatea-effect-reveal = les missions de la statue { $amount } sont révélées
 raiatea-effect-pay = { $scope ->
     [you] vous pouvez payer { $things }
     [told] vous pouvez payer { $things }
-    [each-rival] chaque adversaire peut payer { $things }
+    [each-opponent] chaque adversaire peut payer { $things }
     [everyone] tout le monde peut payer { $things }
-    [one-rival] un adversaire de votre choix peut payer { $things }
+    [one-opponent] un adversaire de votre choix peut payer { $things }
    *[bare] payer { $things }
 }
 raiatea-effect-bid = tout le monde mise en secret du mana, qui va dans le sac
@@ -45,9 +45,9 @@ raiatea-effect-repeated = { $times } fois : { $effect }
 raiatea-effect-if = { $scope ->
     [you] si vous avez { $condition }
     [told] si vous avez { $condition }
-    [each-rival] chaque adversaire ayant { $condition }
+    [each-opponent] chaque adversaire ayant { $condition }
     [everyone] chaque joueur ayant { $condition }
-    [one-rival] un adversaire de votre choix, s’il a { $condition }
+    [one-opponent] un adversaire de votre choix, s’il a { $condition }
    *[bare] avec { $condition }
 }
 raiatea-effect-if-players = avec { $condition }

@@ -1,6 +1,6 @@
 ### Raiatea: the words of the game.
 
-# What the table adds to the arguments of actions and events: $player, $rival and $seats (names),
+# What the table adds to the arguments of actions and events: $player, $opponent and $seats (names),
 # $ritual and $mission (as they are called), $text (an effect or a mission in words), $cost, $points,
 # $pearls and $mana (prices), $treasure and $score (in words, or none). $mask and $card are the name of
 # a god, or the word of the data for all that is no mask.
@@ -228,7 +228,7 @@ raiatea-phrase =
         [use] { raiatea-decision-use }
         [perform] { raiatea-decision-perform }
         [choose] { raiatea-decision-choose }
-        [rival] { raiatea-decision-rival }
+        [opponent] { raiatea-decision-opponent }
         [lose] { raiatea-decision-lose }
         [steal] { raiatea-decision-steal }
         [stop] { raiatea-decision-stop }
@@ -273,7 +273,7 @@ raiatea-decision-ready = Quel assistant réactivez-vous ?
 raiatea-decision-use = Quel assistant utilisez-vous ?
 raiatea-decision-perform = Quel rituel réalisez-vous sans payer ?
 raiatea-decision-choose = Quel effet choisissez-vous ?
-raiatea-decision-rival = Quel adversaire choisissez-vous ?
+raiatea-decision-opponent = Quel adversaire choisissez-vous ?
 raiatea-decision-lose = Que cédez-vous ?
 raiatea-decision-steal = Que volez-vous ?
 raiatea-decision-stop = Quel rituel annulez-vous ?
@@ -338,7 +338,7 @@ raiatea-action-use = { $sent ->
 raiatea-action-bonus = Échelon { $step } : { $text }
 raiatea-action-gift = Don : { $text }
 raiatea-action-choose = { $text }
-raiatea-action-rival = Choisir { $player }
+raiatea-action-opponent = Choisir { $player }
 raiatea-action-bid = { $mana ->
     [0] Ne rien miser
    *[other] Miser { $mana } mana
@@ -376,7 +376,7 @@ raiatea-group-use = Utiliser un effet A
 raiatea-group-bonus = Prendre un bonus
 raiatea-group-gift = Choisir un don
 raiatea-group-choose = Choisir un effet
-raiatea-group-rival = Choisir un adversaire
+raiatea-group-opponent = Choisir un adversaire
 raiatea-group-bid = Miser du mana en secret
 raiatea-group-complete = Remplir une mission
 raiatea-group-keep = Garder un rituel
@@ -400,7 +400,7 @@ raiatea-event-helped = { $player } a assez de { raiatea-phrase.assistants }.
 raiatea-event-reef-roll = Le dé à la Barrière de corail montre { $die }.
 raiatea-event-forest = Nouvelles cartes dans la forêt : { $cards }.
 raiatea-event-leftover = Le marché reçoit { raiatea-phrase.a-card } de la forêt.
-raiatea-event-forest-anew = Des marchandises du marché forment la nouvelle pioche Forêt.
+raiatea-event-new-forest-deck = Des marchandises du marché forment la nouvelle pioche Forêt.
 raiatea-event-pick = { $player } prend { raiatea-phrase.a-card } dans la forêt.
 raiatea-event-gatherer = { $player } utilise un cueilleur ; s’ajoute à la rangée : { raiatea-phrase.a-card }.
 raiatea-event-gain = { $player } gagne { raiatea-phrase.thing }.
@@ -408,7 +408,7 @@ raiatea-event-lose = { $player } perd { raiatea-phrase.thing }.
 raiatea-event-pay = { $player } paie { raiatea-phrase.thing }.
 raiatea-event-rank = { $player } est maintenant { raiatea-phrase.rank }.
 raiatea-event-mask = { $player } reçoit { raiatea-phrase.the-mask }.
-raiatea-event-unmask = { $player } cède { raiatea-phrase.the-mask }.
+raiatea-event-lose-mask = { $player } cède { raiatea-phrase.the-mask }.
 raiatea-event-pair = { $player } a une paire : { $mask }.
 raiatea-event-mirror = { $player } forme une paire : un miroir arc-en-ciel et { raiatea-phrase.the-mask }.
 raiatea-event-draw = { $deck ->
@@ -428,7 +428,7 @@ raiatea-event-kept = { $count ->
    *[other] { $player } garde { $count } rituels.
 }
 raiatea-event-discard = { $player } défausse { $rituals }.
-raiatea-event-deck-anew = { $deck ->
+raiatea-event-new-deck = { $deck ->
     [normal] Les rituels normaux défaussés forment une nouvelle pioche.
    *[forbidden] Les rituels interdits défaussés forment une nouvelle pioche.
 }
@@ -475,10 +475,10 @@ raiatea-event-bag = Le sac reçoit { $mana } mana.
 raiatea-event-leftover-mana = Mana restant : { $mana }.
 raiatea-event-permanent = { $ritual } reste devant { $player }.
 raiatea-event-trigger = { $ritual } agit pour { $player }.
-raiatea-event-rival = { $player } choisit { $rival }.
-raiatea-event-steal = { $player } vole { raiatea-phrase.thing } à { $rival }.
-raiatea-event-steal-mask = { $player } vole { raiatea-phrase.the-mask } à { $rival }.
-raiatea-event-stop = { $player } annule { $ritual } ({ $rival }).
+raiatea-event-opponent = { $player } choisit { $opponent }.
+raiatea-event-steal = { $player } vole { raiatea-phrase.thing } à { $opponent }.
+raiatea-event-steal-mask = { $player } vole { raiatea-phrase.the-mask } à { $opponent }.
+raiatea-event-stop = { $player } annule { $ritual } ({ $opponent }).
 raiatea-event-mission = { $player } remplit une mission de la statue { $statue } : { $mission }.
 raiatea-event-auction = Une mission de la statue { $statue } est mise aux enchères.
 raiatea-event-auction-bid = { $mana ->
@@ -508,7 +508,7 @@ raiatea-refusal-empty = { $deck ->
 }
 raiatea-refusal-no-shaman = Vous n’avez aucun chamane actif.
 raiatea-refusal-not-in-hand = Vous n’avez pas « { $ritual } » en main.
-raiatea-refusal-too-dear = « { $ritual } » est trop cher : ce rituel coûte { $cost } mana, et le maximum est ici de { $most }.
+raiatea-refusal-too-expensive = « { $ritual } » est trop cher : ce rituel coûte { $cost } mana, et le maximum est ici de { $most }.
 raiatea-refusal-no-mirror = Vous n’avez pas de miroir arc-en-ciel.
 raiatea-refusal-no-loose = Vous n’avez pas de masque « { $mask } » hors d’une paire avec un miroir.
 raiatea-refusal-pearls = Perles nécessaires : { $need } ; vous en avez { $have }.
@@ -602,113 +602,113 @@ raiatea-effect-thing-from = { $what ->
 raiatea-effect-gain = { $scope ->
     [you] gagnez { $things }
     [told] vous gagnez { $things }
-    [each-rival] chaque adversaire gagne { $things }
+    [each-opponent] chaque adversaire gagne { $things }
     [everyone] tout le monde gagne { $things }
-    [one-rival] un adversaire de votre choix gagne { $things }
+    [one-opponent] un adversaire de votre choix gagne { $things }
    *[bare] gagner { $things }
 }
 raiatea-effect-lose = { $scope ->
     [you] perdez { $things }
     [told] vous perdez { $things }
-    [each-rival] chaque adversaire perd { $things }
+    [each-opponent] chaque adversaire perd { $things }
     [everyone] tout le monde perd { $things }
-    [one-rival] un adversaire de votre choix perd { $things }
+    [one-opponent] un adversaire de votre choix perd { $things }
    *[bare] perdre { $things }
 }
 raiatea-effect-steal = { $scope ->
     [you] volez { $things } à un adversaire de votre choix
     [told] vous volez { $things } à un adversaire de votre choix
-    [each-rival] chaque adversaire vole { $things } à un autre joueur
+    [each-opponent] chaque adversaire vole { $things } à un autre joueur
     [everyone] chaque joueur vole { $things } à un autre
-    [one-rival] un adversaire de votre choix vole { $things } à un autre joueur
+    [one-opponent] un adversaire de votre choix vole { $things } à un autre joueur
    *[bare] voler { $things } à un adversaire de votre choix
 }
 raiatea-effect-draw = { $scope ->
     [you] piochez des rituels selon votre rang et gardez-en { $amount }
     [told] vous piochez des rituels selon votre rang et en gardez { $amount }
-    [each-rival] chaque adversaire pioche des rituels selon son rang et en garde { $amount }
+    [each-opponent] chaque adversaire pioche des rituels selon son rang et en garde { $amount }
     [everyone] tout le monde pioche des rituels selon son rang et en garde { $amount }
-    [one-rival] un adversaire de votre choix pioche des rituels selon son rang et en garde { $amount }
+    [one-opponent] un adversaire de votre choix pioche des rituels selon son rang et en garde { $amount }
    *[bare] piocher des rituels selon le rang et en garder { $amount }
 }
 raiatea-effect-perform = { $scope ->
     [you] réalisez sans payer { raiatea-phrase.a-ritual } de votre main
     [told] vous réalisez sans payer { raiatea-phrase.a-ritual } de votre main
-    [each-rival] chaque adversaire réalise sans payer { raiatea-phrase.a-ritual } de sa main
+    [each-opponent] chaque adversaire réalise sans payer { raiatea-phrase.a-ritual } de sa main
     [everyone] tout le monde réalise sans payer { raiatea-phrase.a-ritual } de sa main
-    [one-rival] un adversaire de votre choix réalise sans payer { raiatea-phrase.a-ritual } de sa main
+    [one-opponent] un adversaire de votre choix réalise sans payer { raiatea-phrase.a-ritual } de sa main
    *[bare] réaliser sans payer { raiatea-phrase.a-ritual } de la main
 }
 raiatea-effect-ready = { $scope ->
     [you] réactivez { $amount } de vos assistants
     [told] vous réactivez { $amount } de vos assistants
-    [each-rival] chaque adversaire réactive { $amount } de ses assistants
+    [each-opponent] chaque adversaire réactive { $amount } de ses assistants
     [everyone] tout le monde réactive { $amount } de ses assistants
-    [one-rival] un adversaire de votre choix réactive { $amount } de ses assistants
+    [one-opponent] un adversaire de votre choix réactive { $amount } de ses assistants
    *[bare] réactiver { raiatea-phrase.so-many-assistants }
 }
 raiatea-effect-use = { $scope ->
     [you] utilisez l’effet A de l’un de vos assistants{ raiatea-phrase.times }
     [told] vous utilisez l’effet A de l’un de vos assistants{ raiatea-phrase.times }
-    [each-rival] chaque adversaire utilise l’effet A de l’un de ses assistants{ raiatea-phrase.times }
+    [each-opponent] chaque adversaire utilise l’effet A de l’un de ses assistants{ raiatea-phrase.times }
     [everyone] tout le monde utilise l’effet A de l’un de ses assistants{ raiatea-phrase.times }
-    [one-rival] un adversaire de votre choix utilise l’effet A de l’un de ses assistants{ raiatea-phrase.times }
+    [one-opponent] un adversaire de votre choix utilise l’effet A de l’un de ses assistants{ raiatea-phrase.times }
    *[bare] utiliser l’effet A d’un assistant{ raiatea-phrase.times }
 }
 raiatea-effect-mission = { $scope ->
     [you] remplissez une mission ouverte
     [told] vous remplissez une mission ouverte
-    [each-rival] chaque adversaire peut remplir une mission ouverte
+    [each-opponent] chaque adversaire peut remplir une mission ouverte
     [everyone] tout le monde peut remplir une mission ouverte
-    [one-rival] un adversaire de votre choix peut remplir une mission ouverte
+    [one-opponent] un adversaire de votre choix peut remplir une mission ouverte
    *[bare] remplir une mission ouverte
 }
 raiatea-effect-path = { $scope ->
     [you] effectuez l’action du Chemin des Dieux
     [told] vous effectuez l’action du Chemin des Dieux
-    [each-rival] chaque adversaire effectue l’action du Chemin des Dieux
+    [each-opponent] chaque adversaire effectue l’action du Chemin des Dieux
     [everyone] tout le monde effectue l’action du Chemin des Dieux
-    [one-rival] un adversaire de votre choix effectue l’action du Chemin des Dieux
+    [one-opponent] un adversaire de votre choix effectue l’action du Chemin des Dieux
    *[bare] effectuer l’action du Chemin des Dieux
 }
 raiatea-effect-bag = { $scope ->
     [you] mettez dans le sac { $amount } mana de la réserve
     [told] vous mettez dans le sac { $amount } mana de la réserve
-    [each-rival] chaque adversaire met dans le sac { $amount } mana de la réserve
+    [each-opponent] chaque adversaire met dans le sac { $amount } mana de la réserve
     [everyone] tout le monde met dans le sac { $amount } mana de la réserve
-    [one-rival] un adversaire de votre choix met dans le sac { $amount } mana de la réserve
+    [one-opponent] un adversaire de votre choix met dans le sac { $amount } mana de la réserve
    *[bare] mettre dans le sac { $amount } mana de la réserve
 }
 raiatea-effect-bag-per-player = { $scope ->
     [you] mettez dans le sac { $amount } mana de la réserve par joueur
     [told] vous mettez dans le sac { $amount } mana de la réserve par joueur
-    [each-rival] chaque adversaire met dans le sac { $amount } mana de la réserve par joueur
+    [each-opponent] chaque adversaire met dans le sac { $amount } mana de la réserve par joueur
     [everyone] tout le monde met dans le sac { $amount } mana de la réserve par joueur
-    [one-rival] un adversaire de votre choix met dans le sac { $amount } mana de la réserve par joueur
+    [one-opponent] un adversaire de votre choix met dans le sac { $amount } mana de la réserve par joueur
    *[bare] mettre dans le sac { $amount } mana de la réserve par joueur
 }
 raiatea-effect-points = { $scope ->
     [you] marquez { raiatea-phrase.points } en fin de partie
     [told] vous marquez { raiatea-phrase.points } en fin de partie
-    [each-rival] chaque adversaire marque { raiatea-phrase.points } en fin de partie
+    [each-opponent] chaque adversaire marque { raiatea-phrase.points } en fin de partie
     [everyone] tout le monde marque { raiatea-phrase.points } en fin de partie
-    [one-rival] un adversaire de votre choix marque { raiatea-phrase.points } en fin de partie
+    [one-opponent] un adversaire de votre choix marque { raiatea-phrase.points } en fin de partie
    *[bare] marquer { raiatea-phrase.points } en fin de partie
 }
 raiatea-effect-stop = { $scope ->
     [you] défaussez sans effet un rituel adverse qui attend encore dans la bénédiction
     [told] vous défaussez sans effet un rituel adverse qui attend encore dans la bénédiction
-    [each-rival] chaque adversaire défausse sans effet un rituel d’un autre joueur qui attend encore dans la bénédiction
+    [each-opponent] chaque adversaire défausse sans effet un rituel d’un autre joueur qui attend encore dans la bénédiction
     [everyone] chaque joueur défausse sans effet un rituel d’un autre qui attend encore dans la bénédiction
-    [one-rival] un adversaire de votre choix défausse sans effet un rituel d’un autre joueur qui attend encore dans la bénédiction
+    [one-opponent] un adversaire de votre choix défausse sans effet un rituel d’un autre joueur qui attend encore dans la bénédiction
    *[bare] défausser sans effet un rituel adverse qui attend encore dans la bénédiction
 }
 raiatea-effect-choose = { $scope ->
     [you] choisissez un effet
     [told] vous choisissez un effet
-    [each-rival] chaque adversaire choisit un effet
+    [each-opponent] chaque adversaire choisit un effet
     [everyone] tout le monde choisit un effet
-    [one-rival] un adversaire de votre choix choisit un effet
+    [one-opponent] un adversaire de votre choix choisit un effet
    *[bare] choisir un effet
 }
 raiatea-effect-options = { $effect } : { $options }

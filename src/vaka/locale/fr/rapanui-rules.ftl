@@ -38,7 +38,7 @@ rapanui-rule-N17 = Un joueur sans offrande n’en dépose pas. Si les quatre pil
 
 ## Valuation
 
-rapanui-section-valuation = L’évaluation
+rapanui-section-scoring = L’évaluation
 rapanui-rule-N18 = Vous avez la majorité si votre zone contient au moins 2 cartes du type évalué et que personne d’autre n’en a autant ou plus. Des récolteurs de denrées différentes sont des types différents.
 rapanui-rule-N19 = Les bûcherons rapportent du bois : 1 par bûcheron dans votre zone, et 1 de plus pour la majorité.
 rapanui-rule-N20 = Les prêtres rapportent des points : 1 par prêtre dans votre zone, et 1 de plus pour la majorité.

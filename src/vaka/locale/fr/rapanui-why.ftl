@@ -11,8 +11,8 @@ rapanui-why =
        *[other] environ { $points } points
     }
 
-rapanui-why-valued = Les { rapanui-phrase.cards } sont évalués : { rapanui-why.about } pour vous par rapport aux autres.
-rapanui-why-valued-for-others = Les { rapanui-phrase.cards } sont évalués, ce qui profite davantage aux autres : { rapanui-why.about }.
+rapanui-why-scored = Les { rapanui-phrase.cards } sont évalués : { rapanui-why.about } pour vous par rapport aux autres.
+rapanui-why-scored-for-others = Les { rapanui-phrase.cards } sont évalués, ce qui profite davantage aux autres : { rapanui-why.about }.
 rapanui-why-hand = Un { rapanui-phrase.card } vous servira à un tour suivant : { rapanui-why.about }.
 rapanui-why-leaves-little = Il reste moins à faire évaluer à la personne suivante.
 rapanui-why-end = La partie s’arrête, et vous êtes en tête.

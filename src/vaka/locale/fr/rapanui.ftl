@@ -21,7 +21,7 @@
 
 rapanui-crop-fish = poisson
 rapanui-crop-mulberry = mûres
-rapanui-crop-potato = patates
+rapanui-crop-sweet-potato = patates
 rapanui-crop-grain = céréales
 
 rapanui-card-woodcutter = { -rapanui-woodcutter }
@@ -29,7 +29,7 @@ rapanui-card-priest = { -rapanui-priest }
 rapanui-card-moai = { -rapanui-moai }
 rapanui-card-fish = { -rapanui-gatherer } de { rapanui-crop-fish }
 rapanui-card-mulberry = { -rapanui-gatherer } de { rapanui-crop-mulberry }
-rapanui-card-potato = { -rapanui-gatherer } de { rapanui-crop-potato }
+rapanui-card-sweet-potato = { -rapanui-gatherer } de { rapanui-crop-sweet-potato }
 rapanui-card-grain = { -rapanui-gatherer } de { rapanui-crop-grain }
 
 # Phrases that the messages below are built from, with the variables of those messages.
@@ -40,7 +40,7 @@ rapanui-phrase =
         [moai] { rapanui-card-moai }
         [fish] { rapanui-card-fish }
         [mulberry] { rapanui-card-mulberry }
-        [potato] { rapanui-card-potato }
+        [sweet-potato] { rapanui-card-sweet-potato }
         [grain] { rapanui-card-grain }
        *[other] { $card }
     }
@@ -50,7 +50,7 @@ rapanui-phrase =
         [moai] { -rapanui-moai(number: "many") }
         [fish] { -rapanui-gatherer(number: "many") } de { rapanui-crop-fish }
         [mulberry] { -rapanui-gatherer(number: "many") } de { rapanui-crop-mulberry }
-        [potato] { -rapanui-gatherer(number: "many") } de { rapanui-crop-potato }
+        [sweet-potato] { -rapanui-gatherer(number: "many") } de { rapanui-crop-sweet-potato }
         [grain] { -rapanui-gatherer(number: "many") } de { rapanui-crop-grain }
        *[other] { $card }
     }
@@ -66,14 +66,14 @@ rapanui-phrase =
         [moai] un { rapanui-card-moai } passe en tête
         [fish] un { rapanui-card-fish } passe en tête
         [mulberry] un { rapanui-card-mulberry } passe en tête
-        [potato] un { rapanui-card-potato } passe en tête
+        [sweet-potato] un { rapanui-card-sweet-potato } passe en tête
         [grain] un { rapanui-card-grain } passe en tête
        *[other] { $under }
     }
     .crop = { $crop ->
         [fish] { rapanui-crop-fish }
         [mulberry] { rapanui-crop-mulberry }
-        [potato] { rapanui-crop-potato }
+        [sweet-potato] { rapanui-crop-sweet-potato }
         [grain] { rapanui-crop-grain }
        *[other] { $crop }
     }
@@ -165,14 +165,14 @@ rapanui-event-remove = { $player } ne peut pas payer de { rapanui-phrase.card } 
 rapanui-event-sacrifice = { $player } dépose une { rapanui-phrase.offering } face visible sur la pierre.
 rapanui-event-hide = { $player } dépose une offrande face cachée sur la pierre.
 rapanui-event-hide-own = Personne d’autre ne sait que c’est une { rapanui-phrase.offering }.
-rapanui-event-nothing-to-lay = { $player } n’a pas d’offrande à déposer sur la pierre.
+rapanui-event-nothing-to-place = { $player } n’a pas d’offrande à déposer sur la pierre.
 rapanui-event-add = { $player } ajoute sur la pierre une { rapanui-phrase.offering } prise dans la pile.
 rapanui-event-draw = { $player } prend un { rapanui-phrase.card } dans la colonne { $column }.
 rapanui-event-new-column = { $count ->
     [one] { $count } nouvelle carte est disposée dans la colonne { $column }.
    *[other] { $count } nouvelles cartes sont disposées dans la colonne { $column }.
 }
-rapanui-event-valuation = Évaluation : { rapanui-phrase.cards }.
+rapanui-event-scoring = Évaluation : { rapanui-phrase.cards }.
 rapanui-event-gain-wood = { $player } reçoit { $amount } bois.
 rapanui-event-gain-points = { $amount ->
     [one] { $player } reçoit { $amount } point.
@@ -231,7 +231,7 @@ rapanui-label-piles = Piles d’offrandes
 rapanui-label-stone = Pierre du sacrifice
 rapanui-label-hidden = Face cachée sur la pierre : { $cards }
 rapanui-label-hand = Main
-rapanui-label-area = Zone
+rapanui-label-village = Zone
 rapanui-label-offerings = Offrandes
 rapanui-label-wood = Bois
 rapanui-label-points = Points
@@ -246,7 +246,7 @@ rapanui-short-priest = prêtre
 rapanui-short-moai = moaï
 rapanui-short-fish = poiss.
 rapanui-short-mulberry = mûres
-rapanui-short-potato = pat.
+rapanui-short-sweet-potato = pat.
 rapanui-short-grain = cér.
 rapanui-short-offerings = Offr.
 rapanui-short-piles = Piles

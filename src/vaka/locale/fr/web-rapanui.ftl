@@ -16,7 +16,7 @@ web-rapanui-narrow = { $card ->
     [moai] moaï
     [fish] pois{ "\u00AD" }son
     [mulberry] mûres
-    [potato] pata{ "\u00AD" }tes
+    [sweet-potato] pata{ "\u00AD" }tes
    *[grain] céré{ "\u00AD" }ales
 }
 
@@ -28,7 +28,7 @@ web-rapanui-not-yet = Pas encore d’évaluation : vous piochez encore après c
 
 ## Things on the table
 
-web-rapanui-valued-last = Dernière évaluation : { rapanui-phrase.cards }
+web-rapanui-scored-last = Dernière évaluation : { rapanui-phrase.cards }
 web-rapanui-front = Colonne { $column } : { $card }
 web-rapanui-column = Colonne { $column }, depuis la tête : { $cards }
 web-rapanui-deck = { $count ->

@@ -2,7 +2,7 @@
 
 web-summary-earlier = Avant cette table
 web-summary-rapanui-priests = Prêtres
-web-summary-rapanui-valuations = Moaïs évalués
+web-summary-rapanui-scorings = Moaïs évalués
 web-summary-rapanui-offerings = Offrandes : { $crop }
 web-summary-giants-large = Grands moaïs
 web-summary-giants-medium = Moaïs moyens

@@ -17,10 +17,10 @@ giants-why-worker = Ricevi un lavoratore, per questo turno e per tutti i success
 giants-why-marker = Ricevi un segnalino, per questo turno e per tutti i successivi.
 giants-why-headdress = Ricevi un copricapo per un tuo moai a testa nuda: { giants-why.about }.
 giants-why-logs = Ricevi { giants-phrase.logs }, utili per trasportare i moai pesanti.
-giants-why-tablet = Nessun oggetto ha bisogno di questo segnalino adesso, e le mezze tavolette valgono a coppie.
-giants-why-tablet-cost = Le 2 mezze tavolette che costa varrebbero { giants-phrase.points }.
+giants-why-half-tablet = Nessun oggetto ha bisogno di questo segnalino adesso, e le mezze tavolette valgono a coppie.
+giants-why-half-tablet-cost = Le 2 mezze tavolette che costa varrebbero { giants-phrase.points }.
 giants-why-erect = Porta il { giants-label-object } sull’ahu { $ahu }: { giants-phrase.points }.
-giants-why-cap = Porta il { giants-label-object } in testa al tuo moai dell’ahu { $ahu }: { giants-phrase.points }.
+giants-why-crown = Porta il { giants-label-object } in testa al tuo moai dell’ahu { $ahu }: { giants-phrase.points }.
 giants-why-nearer = { $hexes ->
     [one] Fa avanzare il { giants-label-object } fino a { $hex }, di { $hexes } esagono.
    *[other] Fa avanzare il { giants-label-object } fino a { $hex }, di { $hexes } esagoni.

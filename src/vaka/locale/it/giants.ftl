@@ -91,7 +91,7 @@ giants-action-skip = { $asked ->
     [keep] Non marchiarlo
    *[other] Rinuncia
 }
-giants-action-tablet = Usa un segnalino per una mezza tavoletta (valgono a coppie)
+giants-action-half-tablet = Usa un segnalino per una mezza tavoletta (valgono a coppie)
 giants-action-perform =
     { $place ->
         [village] Prendi un nuovo lavoratore (dal contenitore)
@@ -136,7 +136,7 @@ giants-action-erect = { $scored ->
     [now] Erigilo sull’ahu { $ahu }: { giants-phrase.points }
    *[end] Erigilo sull’ahu { $ahu }: { giants-phrase.points } alla fine
 }
-giants-action-cap = Mettilo sul moai dell’ahu { $ahu }: { giants-phrase.points } { $whose ->
+giants-action-crown = Mettilo sul moai dell’ahu { $ahu }: { giants-phrase.points } { $whose ->
         [own] per te
         [rival] per { $player }
        *[unknown] per la sua tribù
@@ -172,7 +172,7 @@ giants-group-reserve = Riservare un ahu
 giants-group-take = Muovere o marchiare un oggetto
 giants-group-go = Trasportarlo più avanti
 giants-group-erect = Erigere il moai
-giants-group-cap = Mettere il copricapo su un moai
+giants-group-crown = Mettere il copricapo su un moai
 giants-group-peek = Vedere di chi è un moai
 giants-group-pay = Punti per l’aiuto
 giants-group-retrieve = Riprendere un segnalino
@@ -188,7 +188,7 @@ giants-hex-reserved = { $owned ->
     [0] ahu riservato
    *[other] ahu riservato da { $player }
 }
-giants-hex-moai = { giants-phrase.sized }{ $capped ->
+giants-hex-moai = { giants-phrase.sized }{ $crowned ->
     [0] { "" }
    *[other] { " " }con copricapo
 }{ $owned ->
@@ -226,13 +226,13 @@ giants-event-cut = { $player } taglia la foresta in { $hex } e riceve { giants-p
 giants-event-headdress = { $player } scolpisce il { $object }.
 giants-event-reserve = { $player } riserva l’ahu { $ahu }.
 giants-event-break = { $player } scarta 2 mezze tavolette per far agire il capo.
-giants-event-tablet = { $player } usa un segnalino e prende una mezza tavoletta Rongo.
+giants-event-half-tablet = { $player } usa un segnalino e prende una mezza tavoletta Rongo.
 giants-event-pass = { $player } passa.
 giants-event-carry = { $player } trasporta il { $object } in { $hex }.
 giants-event-paid = { $receiver } riceve { giants-phrase.points } per l’aiuto dato a { $player }.
 giants-event-erect = { $player } erige il { $object } sull’ahu { $ahu }.
 giants-event-score = { $player } segna { giants-phrase.points }.
-giants-event-cap = { $player } mette il { $object } sul moai dell’ahu { $ahu }.
+giants-event-crown = { $player } mette il { $object } sul moai dell’ahu { $ahu }.
 giants-event-mark = { $player } marchia il { $object } in { $hex }.
 giants-event-leave = { $player } lascia il { $object } in { $hex }.
 giants-event-quarry = { $player } mette il { $object } sull’esagono della cava, { $hex }.
@@ -283,7 +283,7 @@ giants-refusal-no-logs = { $have ->
    *[other] Hai solo { $have } tronchi.
 }
 giants-refusal-no-marker = Non hai segnalini in mano.
-giants-refusal-no-tablets = Le mezze tavolette sono esaurite.
+giants-refusal-no-half-tablets-left = Le mezze tavolette sono esaurite.
 giants-refusal-nothing-here = In questo esagono non c’è nulla da ottenere.
 giants-refusal-cannot-reserve = L’ahu { $ahu } non si può riservare: è occupato, oppure non hai più basi.
 giants-refusal-not-here = L’ahu { $ahu } non appartiene a questo esagono.
@@ -307,7 +307,7 @@ giants-refusal-bare-only = Sull’ahu { $ahu } non c’è un moai a testa nuda.
 giants-refusal-wrong-payment = Questo pagamento non va bene: gli avversari ricevono esattamente ciò che spetta per l’aiuto necessario in questo esagono.
 giants-refusal-no-marker-there = Non hai un segnalino su “{ $object }”.
 giants-refusal-not-hidden = Sull’ahu { $ahu } non c’è nulla che ti sia nascosto.
-giants-refusal-no-half = Non hai mezze tavolette da scartare.
+giants-refusal-no-half-tablet = Non hai mezze tavolette da scartare.
 
 ## The result
 

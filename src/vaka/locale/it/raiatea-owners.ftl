@@ -6,17 +6,17 @@
 raiatea-effect-send = { $scope ->
     [you] attiva { raiatea-phrase.your-assistants } per l’effetto B
     [told] attivi { raiatea-phrase.your-assistants } per l’effetto B
-    [each-rival] ogni avversario attiva { raiatea-phrase.own-assistants } per l’effetto B
+    [each-opponent] ogni avversario attiva { raiatea-phrase.own-assistants } per l’effetto B
     [everyone] ogni giocatore attiva { raiatea-phrase.own-assistants } per l’effetto B
-    [one-rival] un avversario a tua scelta attiva { raiatea-phrase.own-assistants } per l’effetto B
+    [one-opponent] un avversario a tua scelta attiva { raiatea-phrase.own-assistants } per l’effetto B
    *[bare] attivare { raiatea-phrase.so-many-assistants } per l’effetto B
 }
 raiatea-effect-roll = { $scope ->
     [you] lancia il dado
     [told] lanci il dado
-    [each-rival] ogni avversario lancia il dado
+    [each-opponent] ogni avversario lancia il dado
     [everyone] ogni giocatore lancia il dado
-    [one-rival] un avversario a tua scelta lancia il dado
+    [one-opponent] un avversario a tua scelta lancia il dado
    *[bare] lanciare il dado
 }
 raiatea-effect-raise = { $amount ->
@@ -31,9 +31,9 @@ raiatea-effect-reveal = le missioni della statua { $amount } vengono rivelate
 raiatea-effect-pay = { $scope ->
     [you] puoi pagare { $things }
     [told] puoi pagare { $things }
-    [each-rival] ogni avversario può pagare { $things }
+    [each-opponent] ogni avversario può pagare { $things }
     [everyone] ogni giocatore può pagare { $things }
-    [one-rival] un avversario a tua scelta può pagare { $things }
+    [one-opponent] un avversario a tua scelta può pagare { $things }
    *[bare] pagare { $things }
 }
 raiatea-effect-bid = tutti offrono in segreto mana, che va nel sacchetto
@@ -45,9 +45,9 @@ raiatea-effect-repeated = { $times } volte: { $effect }
 raiatea-effect-if = { $scope ->
     [you] se hai { $condition }
     [told] se hai { $condition }
-    [each-rival] ogni avversario con { $condition }
+    [each-opponent] ogni avversario con { $condition }
     [everyone] ogni giocatore con { $condition }
-    [one-rival] un avversario a tua scelta, se ha { $condition }
+    [one-opponent] un avversario a tua scelta, se ha { $condition }
    *[bare] con { $condition }
 }
 raiatea-effect-if-players = con { $condition }

@@ -1,6 +1,6 @@
 ### Raiatea: the words of the game.
 
-# What the table adds to the arguments of actions and events: $player, $rival and $seats (names),
+# What the table adds to the arguments of actions and events: $player, $opponent and $seats (names),
 # $ritual and $mission (as they are called), $text (an effect or a mission in words), $cost, $points,
 # $pearls and $mana (prices), $treasure and $score (in words, or none). $mask and $card are the name of
 # a god, or the word of the data for all that is no mask.
@@ -212,7 +212,7 @@ raiatea-phrase =
         [use] { raiatea-decision-use }
         [perform] { raiatea-decision-perform }
         [choose] { raiatea-decision-choose }
-        [rival] { raiatea-decision-rival }
+        [opponent] { raiatea-decision-opponent }
         [lose] { raiatea-decision-lose }
         [steal] { raiatea-decision-steal }
         [stop] { raiatea-decision-stop }
@@ -257,7 +257,7 @@ raiatea-decision-ready = Quale assistente riattivi?
 raiatea-decision-use = Quale assistente usi?
 raiatea-decision-perform = Quale rituale celebri senza pagare?
 raiatea-decision-choose = Quale effetto scegli?
-raiatea-decision-rival = Quale avversario scegli?
+raiatea-decision-opponent = Quale avversario scegli?
 raiatea-decision-lose = A che cosa rinunci?
 raiatea-decision-steal = Che cosa rubi?
 raiatea-decision-stop = Quale rituale annulli?
@@ -322,7 +322,7 @@ raiatea-action-use = { $sent ->
 raiatea-action-bonus = Gradino { $step }: { $text }
 raiatea-action-gift = Dono: { $text }
 raiatea-action-choose = { $text }
-raiatea-action-rival = Scegli { $player }
+raiatea-action-opponent = Scegli { $player }
 raiatea-action-bid = { $mana ->
     [0] Non offrire nulla
    *[other] Offri { $mana } mana
@@ -360,7 +360,7 @@ raiatea-group-use = Usare un effetto A
 raiatea-group-bonus = Prendere un bonus
 raiatea-group-gift = Scegliere un dono
 raiatea-group-choose = Scegliere un effetto
-raiatea-group-rival = Scegliere un avversario
+raiatea-group-opponent = Scegliere un avversario
 raiatea-group-bid = Offrire mana in segreto
 raiatea-group-complete = Completare una missione
 raiatea-group-keep = Conservare un rituale
@@ -384,7 +384,7 @@ raiatea-event-helped = { $player } ha abbastanza { raiatea-phrase.assistants }.
 raiatea-event-reef-roll = Dado alla Scogliera: { $die }.
 raiatea-event-forest = Nuove carte nella foresta: { $cards }.
 raiatea-event-leftover = Il mercato riceve { raiatea-phrase.a-card } dalla foresta.
-raiatea-event-forest-anew = Le merci del mercato diventano il nuovo mazzo della foresta.
+raiatea-event-new-forest-deck = Le merci del mercato diventano il nuovo mazzo della foresta.
 raiatea-event-pick = { $player } prende { raiatea-phrase.a-card } dalla foresta.
 raiatea-event-gatherer = { $player } usa un raccoglitore; si aggiunge alla fila: { raiatea-phrase.a-card }.
 raiatea-event-gain = { $player } riceve { raiatea-phrase.thing }.
@@ -392,7 +392,7 @@ raiatea-event-lose = { $player } perde { raiatea-phrase.thing }.
 raiatea-event-pay = { $player } paga { raiatea-phrase.thing }.
 raiatea-event-rank = { $player } ora è { raiatea-phrase.rank }.
 raiatea-event-mask = { $player } riceve { raiatea-phrase.the-mask }.
-raiatea-event-unmask = { $player } cede { raiatea-phrase.the-mask }.
+raiatea-event-lose-mask = { $player } cede { raiatea-phrase.the-mask }.
 raiatea-event-pair = { $player } ha una coppia: { $mask }.
 raiatea-event-mirror = { $player } accoppia { raiatea-phrase.the-mask } a un arcobaleno riflesso.
 raiatea-event-draw = { $deck ->
@@ -412,7 +412,7 @@ raiatea-event-kept = { $count ->
    *[other] { $player } conserva { $count } rituali.
 }
 raiatea-event-discard = { $player } scarta { $rituals }.
-raiatea-event-deck-anew = { $deck ->
+raiatea-event-new-deck = { $deck ->
     [normal] I rituali normali scartati formano un nuovo mazzo.
    *[forbidden] I rituali proibiti scartati formano un nuovo mazzo.
 }
@@ -459,10 +459,10 @@ raiatea-event-bag = Il sacchetto riceve { $mana } mana.
 raiatea-event-leftover-mana = Mana avanzato: { $mana }.
 raiatea-event-permanent = { $ritual } resta davanti a { $player }.
 raiatea-event-trigger = { $ritual } agisce per { $player }.
-raiatea-event-rival = { $player } sceglie { $rival }.
-raiatea-event-steal = { $player } ruba { raiatea-phrase.thing } a { $rival }.
-raiatea-event-steal-mask = { $player } ruba { raiatea-phrase.the-mask } a { $rival }.
-raiatea-event-stop = { $player } annulla { $ritual } ({ $rival }).
+raiatea-event-opponent = { $player } sceglie { $opponent }.
+raiatea-event-steal = { $player } ruba { raiatea-phrase.thing } a { $opponent }.
+raiatea-event-steal-mask = { $player } ruba { raiatea-phrase.the-mask } a { $opponent }.
+raiatea-event-stop = { $player } annulla { $ritual } ({ $opponent }).
 raiatea-event-mission = { $player } completa una missione della statua { $statue }: { $mission }.
 raiatea-event-auction = Una missione della statua { $statue } va all’asta.
 raiatea-event-auction-bid = { $mana ->
@@ -492,7 +492,7 @@ raiatea-refusal-empty = { $deck ->
 }
 raiatea-refusal-no-shaman = Non hai sciamani pronti.
 raiatea-refusal-not-in-hand = Non hai in mano “{ $ritual }”.
-raiatea-refusal-too-dear = “{ $ritual }” costa troppo: { $cost } mana, e qui il massimo è { $most }.
+raiatea-refusal-too-expensive = “{ $ritual }” costa troppo: { $cost } mana, e qui il massimo è { $most }.
 raiatea-refusal-no-mirror = Non hai un arcobaleno riflesso.
 raiatea-refusal-no-loose = Non hai una maschera “{ $mask }” fuori da una coppia con un arcobaleno.
 raiatea-refusal-pearls = Perle necessarie: { $need }; ne hai { $have }.
@@ -586,113 +586,113 @@ raiatea-effect-thing-from = { $what ->
 raiatea-effect-gain = { $scope ->
     [you] ricevi { $things }
     [told] ricevi { $things }
-    [each-rival] ogni avversario riceve { $things }
+    [each-opponent] ogni avversario riceve { $things }
     [everyone] ogni giocatore riceve { $things }
-    [one-rival] un avversario a tua scelta riceve { $things }
+    [one-opponent] un avversario a tua scelta riceve { $things }
    *[bare] ricevere { $things }
 }
 raiatea-effect-lose = { $scope ->
     [you] perdi { $things }
     [told] perdi { $things }
-    [each-rival] ogni avversario perde { $things }
+    [each-opponent] ogni avversario perde { $things }
     [everyone] ogni giocatore perde { $things }
-    [one-rival] un avversario a tua scelta perde { $things }
+    [one-opponent] un avversario a tua scelta perde { $things }
    *[bare] perdere { $things }
 }
 raiatea-effect-steal = { $scope ->
     [you] ruba { $things } a un avversario a tua scelta
     [told] rubi { $things } a un avversario a tua scelta
-    [each-rival] ogni avversario ruba { $things } a un altro giocatore
+    [each-opponent] ogni avversario ruba { $things } a un altro giocatore
     [everyone] ogni giocatore ruba { $things } a un altro
-    [one-rival] un avversario a tua scelta ruba { $things } a un altro giocatore
+    [one-opponent] un avversario a tua scelta ruba { $things } a un altro giocatore
    *[bare] rubare { $things } a un avversario a tua scelta
 }
 raiatea-effect-draw = { $scope ->
     [you] pesca rituali secondo il tuo rango e conservane { $amount }
     [told] peschi rituali secondo il tuo rango e ne conservi { $amount }
-    [each-rival] ogni avversario pesca rituali secondo il proprio rango e ne conserva { $amount }
+    [each-opponent] ogni avversario pesca rituali secondo il proprio rango e ne conserva { $amount }
     [everyone] ogni giocatore pesca rituali secondo il proprio rango e ne conserva { $amount }
-    [one-rival] un avversario a tua scelta pesca rituali secondo il proprio rango e ne conserva { $amount }
+    [one-opponent] un avversario a tua scelta pesca rituali secondo il proprio rango e ne conserva { $amount }
    *[bare] pescare rituali secondo il rango e conservarne { $amount }
 }
 raiatea-effect-perform = { $scope ->
     [you] celebra { raiatea-phrase.a-ritual } della tua mano senza pagare
     [told] celebri { raiatea-phrase.a-ritual } della tua mano senza pagare
-    [each-rival] ogni avversario celebra { raiatea-phrase.a-ritual } della propria mano senza pagare
+    [each-opponent] ogni avversario celebra { raiatea-phrase.a-ritual } della propria mano senza pagare
     [everyone] ogni giocatore celebra { raiatea-phrase.a-ritual } della propria mano senza pagare
-    [one-rival] un avversario a tua scelta celebra { raiatea-phrase.a-ritual } della propria mano senza pagare
+    [one-opponent] un avversario a tua scelta celebra { raiatea-phrase.a-ritual } della propria mano senza pagare
    *[bare] celebrare { raiatea-phrase.a-ritual } della propria mano senza pagare
 }
 raiatea-effect-ready = { $scope ->
     [you] riattiva { raiatea-phrase.your-assistants }
     [told] riattivi { raiatea-phrase.your-assistants }
-    [each-rival] ogni avversario riattiva { raiatea-phrase.own-assistants }
+    [each-opponent] ogni avversario riattiva { raiatea-phrase.own-assistants }
     [everyone] ogni giocatore riattiva { raiatea-phrase.own-assistants }
-    [one-rival] un avversario a tua scelta riattiva { raiatea-phrase.own-assistants }
+    [one-opponent] un avversario a tua scelta riattiva { raiatea-phrase.own-assistants }
    *[bare] riattivare { raiatea-phrase.so-many-assistants }
 }
 raiatea-effect-use = { $scope ->
     [you] usa l’effetto A di un tuo assistente{ raiatea-phrase.times }
     [told] usi l’effetto A di un tuo assistente{ raiatea-phrase.times }
-    [each-rival] ogni avversario usa l’effetto A di un proprio assistente{ raiatea-phrase.times }
+    [each-opponent] ogni avversario usa l’effetto A di un proprio assistente{ raiatea-phrase.times }
     [everyone] ogni giocatore usa l’effetto A di un proprio assistente{ raiatea-phrase.times }
-    [one-rival] un avversario a tua scelta usa l’effetto A di un proprio assistente{ raiatea-phrase.times }
+    [one-opponent] un avversario a tua scelta usa l’effetto A di un proprio assistente{ raiatea-phrase.times }
    *[bare] usare l’effetto A di un assistente{ raiatea-phrase.times }
 }
 raiatea-effect-mission = { $scope ->
     [you] completa una missione aperta
     [told] completi una missione aperta
-    [each-rival] ogni avversario può completare una missione aperta
+    [each-opponent] ogni avversario può completare una missione aperta
     [everyone] ogni giocatore può completare una missione aperta
-    [one-rival] un avversario a tua scelta può completare una missione aperta
+    [one-opponent] un avversario a tua scelta può completare una missione aperta
    *[bare] completare una missione aperta
 }
 raiatea-effect-path = { $scope ->
     [you] fai l’azione del Cammino degli Dei
     [told] fai l’azione del Cammino degli Dei
-    [each-rival] ogni avversario fa l’azione del Cammino degli Dei
+    [each-opponent] ogni avversario fa l’azione del Cammino degli Dei
     [everyone] ogni giocatore fa l’azione del Cammino degli Dei
-    [one-rival] un avversario a tua scelta fa l’azione del Cammino degli Dei
+    [one-opponent] un avversario a tua scelta fa l’azione del Cammino degli Dei
    *[bare] fare l’azione del Cammino degli Dei
 }
 raiatea-effect-bag = { $scope ->
     [you] metti nel sacchetto { $amount } mana della riserva
     [told] metti nel sacchetto { $amount } mana della riserva
-    [each-rival] ogni avversario mette nel sacchetto { $amount } mana della riserva
+    [each-opponent] ogni avversario mette nel sacchetto { $amount } mana della riserva
     [everyone] ogni giocatore mette nel sacchetto { $amount } mana della riserva
-    [one-rival] un avversario a tua scelta mette nel sacchetto { $amount } mana della riserva
+    [one-opponent] un avversario a tua scelta mette nel sacchetto { $amount } mana della riserva
    *[bare] mettere nel sacchetto { $amount } mana della riserva
 }
 raiatea-effect-bag-per-player = { $scope ->
     [you] metti nel sacchetto { $amount } mana della riserva per giocatore
     [told] metti nel sacchetto { $amount } mana della riserva per giocatore
-    [each-rival] ogni avversario mette nel sacchetto { $amount } mana della riserva per giocatore
+    [each-opponent] ogni avversario mette nel sacchetto { $amount } mana della riserva per giocatore
     [everyone] ogni giocatore mette nel sacchetto { $amount } mana della riserva per giocatore
-    [one-rival] un avversario a tua scelta mette nel sacchetto { $amount } mana della riserva per giocatore
+    [one-opponent] un avversario a tua scelta mette nel sacchetto { $amount } mana della riserva per giocatore
    *[bare] mettere nel sacchetto { $amount } mana della riserva per giocatore
 }
 raiatea-effect-points = { $scope ->
     [you] ottieni { raiatea-phrase.points } a fine partita
     [told] ottieni { raiatea-phrase.points } a fine partita
-    [each-rival] ogni avversario ottiene { raiatea-phrase.points } a fine partita
+    [each-opponent] ogni avversario ottiene { raiatea-phrase.points } a fine partita
     [everyone] ogni giocatore ottiene { raiatea-phrase.points } a fine partita
-    [one-rival] un avversario a tua scelta ottiene { raiatea-phrase.points } a fine partita
+    [one-opponent] un avversario a tua scelta ottiene { raiatea-phrase.points } a fine partita
    *[bare] ottenere { raiatea-phrase.points } a fine partita
 }
 raiatea-effect-stop = { $scope ->
     [you] scarta senza effetto un rituale avversario che attende ancora nella benedizione
     [told] scarti senza effetto un rituale avversario che attende ancora nella benedizione
-    [each-rival] ogni avversario scarta senza effetto un rituale di un altro giocatore che attende ancora nella benedizione
+    [each-opponent] ogni avversario scarta senza effetto un rituale di un altro giocatore che attende ancora nella benedizione
     [everyone] ogni giocatore scarta senza effetto un rituale di un altro che attende ancora nella benedizione
-    [one-rival] un avversario a tua scelta scarta senza effetto un rituale di un altro giocatore che attende ancora nella benedizione
+    [one-opponent] un avversario a tua scelta scarta senza effetto un rituale di un altro giocatore che attende ancora nella benedizione
    *[bare] scartare senza effetto un rituale avversario che attende ancora nella benedizione
 }
 raiatea-effect-choose = { $scope ->
     [you] scegli un effetto
     [told] scegli un effetto
-    [each-rival] ogni avversario sceglie un effetto
+    [each-opponent] ogni avversario sceglie un effetto
     [everyone] ogni giocatore sceglie un effetto
-    [one-rival] un avversario a tua scelta sceglie un effetto
+    [one-opponent] un avversario a tua scelta sceglie un effetto
    *[bare] scegliere un effetto
 }
 raiatea-effect-options = { $effect }: { $options }

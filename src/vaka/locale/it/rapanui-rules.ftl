@@ -38,7 +38,7 @@ rapanui-rule-N17 = Chi non ha offerte non ne depone. Se tutte e quattro le pile 
 
 ## Valuation
 
-rapanui-section-valuation = La valutazione
+rapanui-section-scoring = La valutazione
 rapanui-rule-N18 = Hai la maggioranza se nella tua area ci sono almeno 2 carte del tipo valutato e nessun altro ne ha altrettante o di più. Raccoglitori di prodotti diversi sono tipi diversi.
 rapanui-rule-N19 = I taglialegna portano legni: 1 per ogni taglialegna nella tua area, più 1 per la maggioranza.
 rapanui-rule-N20 = I sacerdoti portano punti: 1 per ogni sacerdote nella tua area, più 1 per la maggioranza.

@@ -11,8 +11,8 @@ rapanui-why =
        *[other] circa { $points } punti
     }
 
-rapanui-why-valued = Si valutano i { rapanui-phrase.cards }: per te { rapanui-why.about } rispetto agli altri.
-rapanui-why-valued-for-others = Si valutano i { rapanui-phrase.cards }, il che giova di più agli altri: { rapanui-why.about }.
+rapanui-why-scored = Si valutano i { rapanui-phrase.cards }: per te { rapanui-why.about } rispetto agli altri.
+rapanui-why-scored-for-others = Si valutano i { rapanui-phrase.cards }, il che giova di più agli altri: { rapanui-why.about }.
 rapanui-why-hand = Un { rapanui-phrase.card } ti servirà in un turno successivo: { rapanui-why.about }.
 rapanui-why-leaves-little = Al giocatore seguente resta meno da far valutare.
 rapanui-why-end = La partita finisce e tu sei in testa.

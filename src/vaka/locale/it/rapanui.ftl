@@ -15,7 +15,7 @@
 
 rapanui-crop-fish = pesce
 rapanui-crop-mulberry = gelso
-rapanui-crop-potato = patate
+rapanui-crop-sweet-potato = patate
 rapanui-crop-grain = grano
 
 rapanui-card-woodcutter = { -rapanui-woodcutter }
@@ -23,7 +23,7 @@ rapanui-card-priest = { -rapanui-priest }
 rapanui-card-moai = { -rapanui-moai }
 rapanui-card-fish = { -rapanui-gatherer } di { rapanui-crop-fish }
 rapanui-card-mulberry = { -rapanui-gatherer } di { rapanui-crop-mulberry }
-rapanui-card-potato = { -rapanui-gatherer } di { rapanui-crop-potato }
+rapanui-card-sweet-potato = { -rapanui-gatherer } di { rapanui-crop-sweet-potato }
 rapanui-card-grain = { -rapanui-gatherer } di { rapanui-crop-grain }
 
 # Phrases that the messages below are built from, with the variables of those messages.
@@ -34,7 +34,7 @@ rapanui-phrase =
         [moai] { rapanui-card-moai }
         [fish] { rapanui-card-fish }
         [mulberry] { rapanui-card-mulberry }
-        [potato] { rapanui-card-potato }
+        [sweet-potato] { rapanui-card-sweet-potato }
         [grain] { rapanui-card-grain }
        *[other] { $card }
     }
@@ -44,7 +44,7 @@ rapanui-phrase =
         [moai] { -rapanui-moai }
         [fish] { -rapanui-gatherer(number: "many") } di { rapanui-crop-fish }
         [mulberry] { -rapanui-gatherer(number: "many") } di { rapanui-crop-mulberry }
-        [potato] { -rapanui-gatherer(number: "many") } di { rapanui-crop-potato }
+        [sweet-potato] { -rapanui-gatherer(number: "many") } di { rapanui-crop-sweet-potato }
         [grain] { -rapanui-gatherer(number: "many") } di { rapanui-crop-grain }
        *[other] { $card }
     }
@@ -60,14 +60,14 @@ rapanui-phrase =
         [moai] passa in testa un { rapanui-card-moai }
         [fish] passa in testa un { rapanui-card-fish }
         [mulberry] passa in testa un { rapanui-card-mulberry }
-        [potato] passa in testa un { rapanui-card-potato }
+        [sweet-potato] passa in testa un { rapanui-card-sweet-potato }
         [grain] passa in testa un { rapanui-card-grain }
        *[other] { $under }
     }
     .crop = { $crop ->
         [fish] { rapanui-crop-fish }
         [mulberry] { rapanui-crop-mulberry }
-        [potato] { rapanui-crop-potato }
+        [sweet-potato] { rapanui-crop-sweet-potato }
         [grain] { rapanui-crop-grain }
        *[other] { $crop }
     }
@@ -170,14 +170,14 @@ rapanui-event-remove = { $player } non può pagare un { rapanui-phrase.card } e 
 rapanui-event-sacrifice = { $player } depone { rapanui-phrase.an-offering } scoperta sulla pietra.
 rapanui-event-hide = { $player } depone un’offerta coperta sulla pietra.
 rapanui-event-hide-own = Nessun altro sa che è { rapanui-phrase.an-offering }.
-rapanui-event-nothing-to-lay = { $player } non ha offerte da deporre sulla pietra.
+rapanui-event-nothing-to-place = { $player } non ha offerte da deporre sulla pietra.
 rapanui-event-add = { $player } aggiunge alla pietra { rapanui-phrase.an-offering } presa dalla pila.
 rapanui-event-draw = { $player } pesca un { rapanui-phrase.card } dalla colonna { $column }.
 rapanui-event-new-column = { $count ->
     [one] Nella colonna { $column } si dispone { $count } nuova carta.
    *[other] Nella colonna { $column } si dispongono { $count } nuove carte.
 }
-rapanui-event-valuation = Valutazione: { rapanui-phrase.cards }.
+rapanui-event-scoring = Valutazione: { rapanui-phrase.cards }.
 rapanui-event-gain-wood = { $amount ->
     [one] { $player } riceve { $amount } legno.
    *[other] { $player } riceve { $amount } legni.
@@ -234,7 +234,7 @@ rapanui-label-piles = Pile delle offerte
 rapanui-label-stone = Pietra del sacrificio
 rapanui-label-hidden = Coperte sulla pietra: { $cards }
 rapanui-label-hand = Mano
-rapanui-label-area = Area
+rapanui-label-village = Area
 rapanui-label-offerings = Offerte
 rapanui-label-wood = Legni
 rapanui-label-points = Punti
@@ -249,7 +249,7 @@ rapanui-short-priest = sac.
 rapanui-short-moai = moai
 rapanui-short-fish = pesce
 rapanui-short-mulberry = gelso
-rapanui-short-potato = pat.
+rapanui-short-sweet-potato = pat.
 rapanui-short-grain = grano
 rapanui-short-offerings = Off.
 rapanui-short-piles = Pile

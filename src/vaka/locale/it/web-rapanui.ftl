@@ -16,7 +16,7 @@ web-rapanui-narrow = { $card ->
     [moai] moai
     [fish] pesce
     [mulberry] gelso
-    [potato] patate
+    [sweet-potato] patate
    *[grain] grano
 }
 
@@ -28,7 +28,7 @@ web-rapanui-not-yet = Ancora nessuna valutazione: dopo questa peschi di nuovo.
 
 ## Things on the table
 
-web-rapanui-valued-last = Ultima valutazione: { rapanui-phrase.cards }
+web-rapanui-scored-last = Ultima valutazione: { rapanui-phrase.cards }
 web-rapanui-front = Colonna { $column }: { $card }
 web-rapanui-column = Colonna { $column }, dalla testa: { $cards }
 web-rapanui-deck = { $count ->

@@ -104,7 +104,7 @@ _MEANING: Final[dict[int, tuple[str, VakaError | str]]] = {
     421: ("Not an address of this server", WrongHost()),
     422: (
         "The rules of the game forbid it",
-        IllegalAction("rapanui", "buy(crop=potato)", "N9", "price", price=5, wood=3),
+        IllegalAction("rapanui", "buy(crop=sweet-potato)", "N9", "price", price=5, wood=3),
     ),
     429: ("Too often; wait", TooManyTries(seconds=4)),
 }

@@ -128,7 +128,7 @@ _UPDATE: Final = Update(
     step=0,
     legal=[
         ActionTold(8, "play(card=mulberry, count=1)"),
-        ActionTold(11, "play(card=potato, count=1)"),
+        ActionTold(11, "play(card=sweet-potato, count=1)"),
     ],
     undo=None,
     proposal=None,

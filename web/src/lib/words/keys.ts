@@ -393,7 +393,6 @@ export interface WordVariables {
   'web-plain-alike': 'count';
   'web-plain-alternatives': never;
   'web-plain-any': never;
-  'web-plain-area': never;
   'web-plain-assistant': never;
   'web-plain-assistant-market': never;
   'web-plain-auction': never;
@@ -402,7 +401,6 @@ export interface WordVariables {
   'web-plain-bag-eras': never;
   'web-plain-base': never;
   'web-plain-bases': never;
-  'web-plain-before': never;
   'web-plain-begin': never;
   'web-plain-bid': never;
   'web-plain-blessing': never;
@@ -412,7 +410,6 @@ export interface WordVariables {
   'web-plain-building': never;
   'web-plain-buy': never;
   'web-plain-can': never;
-  'web-plain-capped': never;
   'web-plain-card': never;
   'web-plain-ceremony': never;
   'web-plain-chief': never;
@@ -425,6 +422,7 @@ export interface WordVariables {
   'web-plain-cost': never;
   'web-plain-costs': never;
   'web-plain-count': never;
+  'web-plain-crowned': never;
   'web-plain-dance': never;
   'web-plain-deck': never;
   'web-plain-decks': never;
@@ -447,6 +445,7 @@ export interface WordVariables {
   'web-plain-forbidden': never;
   'web-plain-forest': never;
   'web-plain-forest-deck': never;
+  'web-plain-forest-row': never;
   'web-plain-gain': never;
   'web-plain-gatherer': never;
   'web-plain-gatherers': never;
@@ -456,7 +455,7 @@ export interface WordVariables {
   'web-plain-goods-market': never;
   'web-plain-grain': never;
   'web-plain-group': never;
-  'web-plain-halves': never;
+  'web-plain-half-tablets': never;
   'web-plain-hand': never;
   'web-plain-hand-cards': never;
   'web-plain-hand-eras': never;
@@ -470,6 +469,7 @@ export interface WordVariables {
   'web-plain-hired': never;
   'web-plain-hut': never;
   'web-plain-idle': never;
+  'web-plain-in-front-of': never;
   'web-plain-invocation': never;
   'web-plain-kahuna': never;
   'web-plain-kind': never;
@@ -524,7 +524,6 @@ export interface WordVariables {
   'web-plain-placing': never;
   'web-plain-plain': never;
   'web-plain-points': never;
-  'web-plain-potato': never;
   'web-plain-prepare': never;
   'web-plain-prices': never;
   'web-plain-priest': never;
@@ -542,6 +541,7 @@ export interface WordVariables {
   'web-plain-row': never;
   'web-plain-sacrificed': never;
   'web-plain-score': never;
+  'web-plain-scored': never;
   'web-plain-secret': never;
   'web-plain-shaman': never;
   'web-plain-size': never;
@@ -555,6 +555,7 @@ export interface WordVariables {
   'web-plain-stone': never;
   'web-plain-strength': never;
   'web-plain-supply': never;
+  'web-plain-sweet-potato': never;
   'web-plain-tattoo': never;
   'web-plain-to': never;
   'web-plain-trail': never;
@@ -564,7 +565,6 @@ export interface WordVariables {
   'web-plain-type': never;
   'web-plain-used': never;
   'web-plain-value': never;
-  'web-plain-valued': never;
   'web-plain-village': never;
   'web-plain-wood': never;
   'web-plain-woodcutter': never;
@@ -670,12 +670,12 @@ export interface WordVariables {
   'web-rapanui-own-bundle': 'crop';
   'web-rapanui-pile': 'count' | 'crop' | 'price';
   'web-rapanui-raised': never;
+  'web-rapanui-scored-last': 'card';
   'web-rapanui-seat': 'cards' | 'hand' | 'offerings' | 'player' | 'points' | 'wood';
   'web-rapanui-seat-open': 'hand' | 'offerings';
   'web-rapanui-table': never;
   'web-rapanui-times': 'card' | 'count';
   'web-rapanui-times-crop': 'count' | 'crop';
-  'web-rapanui-valued-last': 'card';
   'web-rapanui-worth': 'value';
   'web-rapanui-worth-later': never;
   'web-rapanui-would-value': never;
@@ -819,7 +819,7 @@ export interface WordVariables {
   'web-summary-raiatea-unpaid': never;
   'web-summary-rapanui-offerings': 'crop';
   'web-summary-rapanui-priests': never;
-  'web-summary-rapanui-valuations': never;
+  'web-summary-rapanui-scorings': never;
   'web-table-advised': 'place';
   'web-table-again': never;
   'web-table-agree': never;

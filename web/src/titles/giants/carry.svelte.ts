@@ -180,14 +180,14 @@ export class Carry {
 
   /** Who gets the points of an ending; null: whose moai it is cannot be known. */
   private receiver({ name, action }: Ending): number | null {
-    if (name !== 'cap') return this.table.seat;
-    return this.table.view.ahus.find((ahu) => action === `cap(ahu=${ahu.name})`)?.base ?? null;
+    if (name !== 'crown') return this.table.seat;
+    return this.table.view.ahus.find((ahu) => action === `crown(ahu=${ahu.name})`)?.base ?? null;
   }
 
   private best(way: Way): Ending | null {
     const [only] = way.endings;
     if (only === undefined || only.action === null) return null;
-    if (way.endings.length === 1 && only.name !== 'cap') return only; // there is nothing else to do there
+    if (way.endings.length === 1 && only.name !== 'crown') return only; // there is nothing else to do there
     // A headdress on a rival's moai is a present: nobody makes one by mistake.
     const offer = this.offer(way);
     return offer !== null && offer.to === this.table.seat ? offer.ending : null;

@@ -58,7 +58,7 @@ export function cues(happened: readonly Happening[], view: TableView, places: Re
       case 'headdress':
         fly(beat, thing(each.object), special(view, 'headdress-quarry'), before(each.seat, each.object));
         break;
-      case 'tablet':
+      case 'half-tablet':
         fly(beat, { name: 'half', size: '1.8rem' }, [spot.supply], [spot.held(each.seat, 'halves')]);
         break;
       case 'reserve':
@@ -74,7 +74,7 @@ export function cues(happened: readonly Happening[], view: TableView, places: Re
         fly(beat, { name: 'points', size: '1.5rem' }, [spot.hex(carried)], [spot.held(each.to, 'points')], each.points);
         break;
       case 'erect':
-      case 'cap':
+      case 'crown':
         land(beat, each.object, [spot.hex(at.get(each.object) ?? '')], [spot.ahu(each.ahu)], spot.standing(each.ahu, each.name));
         light(beat + 1, spot.ahu(each.ahu));
         break;
@@ -102,7 +102,7 @@ export function concerned(each: Happening): string[] {
     case 'quarry':
       return [spot.hex(each.hex), spot.seat(each.seat)];
     case 'erect':
-    case 'cap':
+    case 'crown':
     case 'reserve':
     case 'peek':
       return [spot.ahu(each.ahu), spot.seat(each.seat)];

@@ -11,12 +11,12 @@ export type Happening =
   | { name: 'uncarved'; size: number; count: number }
   | { name: 'place'; seat: number; figure: Figure; logs: number; hex: string }
   | { name: 'cut'; seat: number; hex: string; logs: number }
-  | { name: 'recruit' | 'marker' | 'tablet' | 'break' | 'pass' | 'skip-pick'; seat: number }
+  | { name: 'recruit' | 'marker' | 'half-tablet' | 'break' | 'pass' | 'skip-pick'; seat: number }
   | { name: 'headdress' | 'retrieve'; seat: number; object: string }
   | { name: 'reserve' | 'peek'; seat: number; ahu: string }
   | { name: 'carry' | 'mark' | 'leave' | 'quarry'; seat: number; object: string; hex: string }
   | { name: 'paid'; seat: number; to: number; points: number }
-  | { name: 'erect' | 'cap'; seat: number; object: string; ahu: string }
+  | { name: 'erect' | 'crown'; seat: number; object: string; ahu: string }
   | { name: 'score'; seat: number; points: number };
 
 export type Bid = Extract<Happening, { name: 'bid' }>;

@@ -25,7 +25,7 @@ export function label(name: string): string {
 }
 
 export function sized(size: number): string {
-  return named('giants-hex-moai', String(size), { size, capped: 0, owned: 0 });
+  return named('giants-hex-moai', String(size), { size, crowned: 0, owned: 0 });
 }
 
 /** What a hex is. */
@@ -43,7 +43,7 @@ export function ahuName(ahu: AhuView, { names }: Named): string {
   const owned = ahu.base === null ? 0 : 1;
   const where = t('web-giants-ahu', { ahu: ahu.name, value: ahu.value, headdress: ahu.headdress });
   if (ahu.moai !== null) {
-    const moai = named('giants-hex-moai', '', { size: ahu.size, capped: ahu.capped === null ? 0 : 1, owned, player });
+    const moai = named('giants-hex-moai', '', { size: ahu.size, crowned: ahu.crowned === null ? 0 : 1, owned, player });
     return t('web-giants-ahu-moai', { where, moai, worth: ahu.worth });
   }
   return ahu.reserved ? `${where}, ${named('giants-hex-reserved', '', { owned, player })}` : where;

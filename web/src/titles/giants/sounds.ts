@@ -3,7 +3,7 @@ import type { Sounds } from '$lib/sound/sound';
 
 export const sounds: Sounds = {
   erect: 'stone',
-  cap: 'stone',
+  crown: 'stone',
   carry: 'knock',
   paid: 'pebble',
   place: 'knock',
@@ -15,6 +15,6 @@ export const sounds: Sounds = {
   marker: 'shell',
   headdress: 'shell',
   reserve: 'shell',
-  tablet: 'pluck',
+  'half-tablet': 'pluck',
   turn: 'drum',
 };

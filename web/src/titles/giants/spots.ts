@@ -3,7 +3,7 @@
  *
  *   hex-c4            a hex of the island
  *   ahu-b4-ne         an ahu, as the server names it
- *   standing-erect-b4-ne, standing-cap-b4-ne
+ *   standing-erect-b4-ne, standing-crown-b4-ne
  *                     the moai on an ahu, and what is on its head
  *   object-large-1    an object, on its hex or before a screen
  *   many-e8           the objects on a hex, where they stand too close to be pressed one by one
@@ -34,7 +34,7 @@ export const spot = {
   tray: 'tray',
   hex: (name: string) => `hex-${name}`,
   ahu: (name: string) => `ahu-${name}`,
-  standing: (ahu: string, how: 'erect' | 'cap') => `standing-${how}-${ahu}`,
+  standing: (ahu: string, how: 'erect' | 'crown') => `standing-${how}-${ahu}`,
   object: (name: string) => `object-${name}`,
   many: (hex: string) => `many-${hex}`,
   seat: (seat: number) => `seat-${String(seat)}`,

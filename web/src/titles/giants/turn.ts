@@ -24,7 +24,7 @@ const GAINS = {
   recruit: { icon: 'worker', key: 'workers' },
   marker: { icon: 'marker', key: 'markers' },
   cut: { icon: 'log', key: 'logs' },
-  tablet: { icon: 'half', key: 'halves' },
+  'half-tablet': { icon: 'half', key: 'halves' },
   headdress: { icon: 'headdress', key: 'part-headdresses' },
   reserve: { icon: 'base', key: 'reserved' },
 } as const;
@@ -46,8 +46,8 @@ function setUp(turn: readonly Happening[], view: TableView, seat: number): Got[]
     const erected = turn.find((each) => each.name === 'erect' && each.ahu === ahu.name);
     const label = { ahu };
     if (erected) return 'seat' in erected && erected.seat === seat ? [{ icon: `moai-${String(ahu.size)}`, label, count: ahu.worth, scores: true }] : [];
-    const isCapped = ahu.base === seat && turn.some((each) => each.name === 'cap' && each.ahu === ahu.name);
-    return isCapped ? [{ icon: 'headdress', label, count: ahu.headdress, scores: true }] : [];
+    const isCrowned = ahu.base === seat && turn.some((each) => each.name === 'crown' && each.ahu === ahu.name);
+    return isCrowned ? [{ icon: 'headdress', label, count: ahu.headdress, scores: true }] : [];
   });
 }
 

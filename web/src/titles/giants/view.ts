@@ -36,7 +36,7 @@ export interface AhuView {
   reserved: boolean;
   moai: string | null;
   size: number;
-  capped: string | null;
+  crowned: string | null;
   /** What stands here counts so much. */
   worth: number;
 }
@@ -48,7 +48,7 @@ export interface ObjectView {
   size: number;
   hex: string;
   /** Before whose screen it stands; null: it lies on its hex. */
-  before: number | null;
+  in_front_of: number | null;
   owner: number | null;
   /** The owner's marker is on it. */
   marked: boolean;
@@ -76,7 +76,7 @@ export interface SeatView {
   chief: string;
   idle: Figure[];
   logs: Count;
-  halves: number;
+  half_tablets: number;
   bases: Count;
   points: number;
   passed: boolean;
@@ -110,7 +110,7 @@ export interface TableView {
   /** Moai by size: small, medium, large. */
   offered: number[];
   order: number[];
-  supply: { moai: number[]; headdresses: number; logs: number; halves: number };
+  supply: { moai: number[]; headdresses: number; logs: number; half_tablets: number };
   gone: number[];
   logs_gone: number;
   hexes: HexView[];
@@ -142,10 +142,10 @@ export function standing(view: TableView, seat: number): number | null {
 export function leftOut(view: TableView, seat: number): number | null {
   const worth = view.outcome === null ? standing(view, seat) : null;
   if (worth === null || view.options.open_score !== true) return worth;
-  return view.ahus.filter(({ base, capped }) => base === seat && capped !== null).reduce((sum, { headdress }) => sum + headdress, 0);
+  return view.ahus.filter(({ base, crowned }) => base === seat && crowned !== null).reduce((sum, { headdress }) => sum + headdress, 0);
 }
 
 /** What lies on a hex, not counting what still stands before a screen. */
 export function lyingOn(view: TableView, hex: string): ObjectView[] {
-  return view.objects.filter((each) => each.before === null && each.hex === hex);
+  return view.objects.filter((each) => each.in_front_of === null && each.hex === hex);
 }

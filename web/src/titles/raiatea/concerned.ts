@@ -31,7 +31,7 @@ export function concerned(each: Happening): string[][] {
     case 'mask':
     case 'pair':
     case 'mirror':
-    case 'unmask':
+    case 'lose-mask':
     case 'steal-mask':
       return [[spot.masks(each.seat), spot.seat(each.seat)]];
     case 'offer':

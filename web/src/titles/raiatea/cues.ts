@@ -59,9 +59,9 @@ function flights(each: Happening, beat: number, place: string[]): Cue[] {
     case 'offer':
       return fly('mask', [spot.masks(each.seat), spot.seat(each.seat)], [spot.maskMarket]);
     case 'steal':
-      return fly(each.what, owned(each.rival, each.what), owned(each.seat, each.what), each.amount);
+      return fly(each.what, owned(each.opponent, each.what), owned(each.seat, each.what), each.amount);
     case 'steal-mask':
-      return fly('mask', [spot.seat(each.rival)], [spot.seat(each.seat)]);
+      return fly('mask', [spot.seat(each.opponent)], [spot.seat(each.seat)]);
     case 'draw':
       return fly(each.deck === 'normal' ? 'ritual' : 'forbidden', [spot.deck(each.deck)], [spot.hand, spot.seat(each.seat)]);
     case 'prepare':

@@ -9,7 +9,7 @@ export type Happening =
   | { name: 'pick'; seat: number; card: string; treasure: string }
   | { name: 'gain' | 'lose' | 'pay'; seat: number; what: string; amount: number }
   | { name: 'rank'; seat: number; rank: string }
-  | { name: 'mask' | 'unmask' | 'pair' | 'offer' | 'fetch' | 'mirror'; seat: number; mask: string }
+  | { name: 'mask' | 'lose-mask' | 'pair' | 'offer' | 'fetch' | 'mirror'; seat: number; mask: string }
   | { name: 'draw'; seat: number; deck: 'normal' | 'forbidden'; count: number }
   | { name: 'sell' | 'sacrifice' | 'merchant'; seat: number; goods: Goods }
   | { name: 'price'; goods: Goods; step: number }
@@ -21,9 +21,9 @@ export type Happening =
   | { name: 'gift'; seat: number; gift: Gift }
   | { name: 'laid' | 'paid'; seat: number; ritual: string; cost: number }
   | { name: 'unpaid' | 'perform' | 'shaman' | 'permanent' | 'trigger'; seat: number; ritual: string }
-  | { name: 'stop'; seat: number; ritual: string; rival: number }
-  | { name: 'steal'; seat: number; rival: number; what: string; amount: number }
-  | { name: 'steal-mask'; seat: number; rival: number; mask: string }
+  | { name: 'stop'; seat: number; ritual: string; opponent: number }
+  | { name: 'steal'; seat: number; opponent: number; what: string; amount: number }
+  | { name: 'steal-mask'; seat: number; opponent: number; mask: string }
   | { name: 'bag'; mana: number }
   | { name: 'mission'; seat: number; mission: string; statue: number; space: number }
   | { name: 'auction'; mission: string; statue: number; space: number }

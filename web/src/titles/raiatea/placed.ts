@@ -31,7 +31,7 @@ const PARTS: Readonly<Record<string, PartName>> = {
   'take mask': 'masks',
   priests: 'tracks',
   complete: 'statues',
-  rival: 'seats',
+  opponent: 'seats',
   gatherer: 'own',
   sacrifice: 'own',
   offer: 'own',

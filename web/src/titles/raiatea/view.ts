@@ -139,7 +139,7 @@ export interface Task {
   seat: number;
   count: number;
   options?: Effect[][];
-  rival?: number;
+  opponent?: number;
   goods?: Goods;
   statue?: number;
   space?: number;
@@ -175,7 +175,7 @@ export interface TableView {
   die: number | null;
   reef_die: number | null;
   locations: Readonly<Record<Location, number | null>>;
-  row: ForestCard[];
+  forest_row: ForestCard[];
   forest_deck: number;
   goods_market: ByGoods;
   prices: Readonly<Record<Goods, Price>>;

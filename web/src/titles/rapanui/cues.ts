@@ -22,7 +22,7 @@ const MOST = 4;
 
 export function cues(happened: readonly Happening[], seats: number): Cue[] {
   const found: Cue[] = [];
-  let valued: Kind | null = null;
+  let scored: Kind | null = null;
   const knows = happened.some(({ name }) => name === 'hide-own');
   happened.forEach((each, beat) => {
     switch (each.name) {
@@ -61,8 +61,8 @@ export function cues(happened: readonly Happening[], seats: number): Cue[] {
       case 'value':
         found.push({ cue: 'light', beat, spots: [spot.stone(each.crop)] });
         break;
-      case 'valuation': {
-        valued = each.card;
+      case 'scoring': {
+        scored = each.card;
         const spots = Array.from({ length: seats }, (_, seat) => spot.area(seat, each.card));
         found.push({ cue: 'banner', beat, card: each.card, raised: false }, { cue: 'light', beat, spots });
         break;
@@ -70,7 +70,7 @@ export function cues(happened: readonly Happening[], seats: number): Cue[] {
       case 'gain-wood':
       case 'gain-points':
       case 'gain-offering':
-        found.push(...gaining(each, beat, valued));
+        found.push(...gaining(each, beat, scored));
         break;
       default:
         break;
@@ -82,7 +82,7 @@ export function cues(happened: readonly Happening[], seats: number): Cue[] {
 function gaining(
   each: Extract<Happening, { name: 'gain-wood' | 'gain-points' | 'gain-offering' }>,
   beat: number,
-  valued: Kind | null,
+  scored: Kind | null,
 ): Cue[] {
   const { seat } = each;
   const gain: Gain =
@@ -92,7 +92,7 @@ function gaining(
   const to = gained(seat, gain.what);
   // Wood and points come from the cards that bring them, offerings from their pile.
   const from =
-    each.name === 'gain-offering' ? [spot.pile(each.crop)] : [spot.area(seat, valued ?? 'moai')];
+    each.name === 'gain-offering' ? [spot.pile(each.crop)] : [spot.area(seat, scored ?? 'moai')];
   const thing: Thing =
     gain.what === 'wood' || gain.what === 'points' ? { is: gain.what } : { is: 'offering', crop: gain.what };
   return Array.from(

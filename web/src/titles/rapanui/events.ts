@@ -8,10 +8,10 @@ export type Happening =
   | { name: 'play'; seat: number; card: Kind; count: number; cost: number }
   | { name: 'remove'; seat: number; card: Kind }
   | { name: 'sacrifice' | 'hide-own' | 'add' | 'reveal'; seat: number; crop: Crop }
-  | { name: 'skip' | 'hide' | 'nothing-to-lay' | 'no-offering'; seat: number }
+  | { name: 'skip' | 'hide' | 'nothing-to-place' | 'no-offering'; seat: number }
   | { name: 'draw'; seat: number; card: Kind; column: number }
   | { name: 'new-column'; column: number; count: number; cards: Kind[] }
-  | { name: 'valuation'; card: Kind }
+  | { name: 'scoring'; card: Kind }
   | { name: 'gain-wood' | 'gain-points'; seat: number; amount: number }
   | { name: 'gain-offering'; seat: number; crop: Crop; count: number }
   | { name: 'value'; crop: Crop; value: number }
@@ -21,23 +21,23 @@ export function happenings(events: readonly GameEvent[]): Happening[] {
   return events.map(({ name, args }) => ({ ...args, name }) as unknown as Happening);
 }
 
-/** What one seat gets in a valuation. */
+/** What one seat gets in a scoring. */
 export interface Gain {
   seat: number;
   what: 'wood' | 'points' | Crop;
   amount: number;
 }
 
-export interface Valuation {
+export interface Scoring {
   card: Kind;
   gains: Gain[];
 }
 
-/** The valuation among what happens, if there is one, and what each seat gets by it. */
-export function valuation(happened: readonly Happening[]): Valuation | null {
-  const at = happened.findIndex(({ name }) => name === 'valuation');
+/** The scoring among what happens, if there is one, and what each seat gets by it. */
+export function scoring(happened: readonly Happening[]): Scoring | null {
+  const at = happened.findIndex(({ name }) => name === 'scoring');
   const first = happened[at];
-  if (first?.name !== 'valuation') return null;
+  if (first?.name !== 'scoring') return null;
   return { card: first.card, gains: gains(happened.slice(at)) };
 }
 

@@ -35,11 +35,11 @@ export function countedCrops(offerings: ByCrop): string {
   return owned.map((crop) => t('web-rapanui-times-crop', { count: offerings[crop], crop })).join(', ');
 }
 
-export function label(name: 'area' | 'columns' | 'deck' | 'hand' | 'offerings' | 'piles' | 'points' | 'stone' | 'wood'): string {
+export function label(name: 'columns' | 'deck' | 'hand' | 'offerings' | 'piles' | 'points' | 'stone' | 'village' | 'wood'): string {
   return named(`rapanui-label-${name}`, name);
 }
 
-/** What is valued, as the log says it. */
-export function valuationOf(kind: Kind): string {
-  return named('rapanui-event-valuation', kind, { card: kind });
+/** What is scored, as the log says it. */
+export function scoringOf(kind: Kind): string {
+  return named('rapanui-event-scoring', kind, { card: kind });
 }

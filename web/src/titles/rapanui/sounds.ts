@@ -1,8 +1,8 @@
-/** What is heard of Rapa Nui: cards like wood, gifts like pebbles and shells, the valuation like a drum. */
+/** What is heard of Rapa Nui: cards like wood, gifts like pebbles and shells, the scoring like a drum. */
 import type { Sounds } from '$lib/sound/sound';
 
 export const sounds: Sounds = {
-  valuation: 'drum',
+  scoring: 'drum',
   sacrifice: 'drum',
   'gain-points': 'pluck',
   'gain-wood': 'knock',

@@ -46,7 +46,7 @@ export function concerned(each: Happening, seats: number): string[] {
       return [spot.column(each.column), spot.hand(each.seat)];
     case 'new-column':
       return [spot.deck, spot.column(each.column)];
-    case 'valuation':
+    case 'scoring':
       return Array.from({ length: seats }, (_, seat) => spot.area(seat, each.card));
     case 'gain-wood':
       return [spot.wood(each.seat)];
@@ -56,7 +56,7 @@ export function concerned(each: Happening, seats: number): string[] {
       return owned(each.seat, each.crop);
     case 'value':
       return [spot.stone(each.crop)];
-    case 'nothing-to-lay':
+    case 'nothing-to-place':
     case 'no-offering':
       return [spot.offerings(each.seat)];
     case 'deck-empty':

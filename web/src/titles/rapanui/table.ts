@@ -3,14 +3,14 @@ import { createContext } from 'svelte';
 
 import type { Choice } from '../drawn';
 import type { Picker } from '../picker';
-import type { Gain, Valuation } from './events';
+import type { Gain, Scoring } from './events';
 import type { TableView } from './view';
 
 /** What a choice would set in motion, while somebody points at it. */
 export interface Foreseen {
   choice: Choice;
   /** Null: new cards would be dealt, and nobody knows them. */
-  known: { valuation: Valuation | null } | null;
+  known: { scoring: Scoring | null } | null;
 }
 
 export interface RapaNuiTable extends Picker {

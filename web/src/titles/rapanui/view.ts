@@ -1,6 +1,6 @@
 /** What a seat sees of Rapa Nui, as the server tells it. */
 
-export const CROPS = ['fish', 'mulberry', 'potato', 'grain'] as const;
+export const CROPS = ['fish', 'mulberry', 'sweet-potato', 'grain'] as const;
 /** In the order in which areas show them: who brings wood and points first, then who brings offerings. */
 export const KINDS = ['woodcutter', 'priest', 'moai', ...CROPS] as const;
 
@@ -12,10 +12,10 @@ export type ByKind = Readonly<Record<Kind, number>>;
 export interface SeatView {
   wood: number;
   points: number;
-  area: ByKind;
+  village: ByKind;
   /** What an offering of each crop would cost this seat. */
   prices: ByCrop;
-  /** What the seat gets when moai are valued. */
+  /** What the seat gets when moai are scored. */
   moai_gain: number;
   hand_count: number;
   /** Null: not ours to know. */
@@ -51,8 +51,8 @@ export interface TableView {
   piles: ByCrop;
   stone: { open: ByCrop; hidden: HiddenOffering[] };
   removed: number;
-  /** What was valued last. */
-  valued: Kind | null;
+  /** What was scored last. */
+  scored: Kind | null;
   costs: { moai: number; gatherers: number[] };
   /** What an offering of each crop is worth; told when the game is over. */
   values: ByCrop | null;

@@ -72,7 +72,7 @@ class Carrier:
         if ends.how == FINISH:
             plans.last[seat] = island.erect_ahu + ends.ahu
             if thought.sight.kind[ends.thing] == 0:
-                plans.last[seat] = island.cap_ahu + ends.ahu
+                plans.last[seat] = island.crown_ahu + ends.ahu
         elif ends.how == END_MARK:
             plans.last[seat] = MARK
 

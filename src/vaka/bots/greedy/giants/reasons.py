@@ -95,7 +95,7 @@ class Reasons:
     def _place(self, index: i64) -> None:
         thought = self.thought
         if index == TABLET:
-            self.telling.add("tablet", taste.HALF, {})
+            self.telling.add("half-tablet", taste.HALF, {})
             return
         if index == PASS:
             self.telling.add("rest", 0.1, {})
@@ -148,4 +148,4 @@ class Reasons:
         else:
             self.telling.add("logs", value, {"logs": int(island.forest_logs[hex_])})
         if figure == CHIEF:
-            self.telling.against("tablet-cost", float(thought.tables.box.tablet_points))
+            self.telling.against("half-tablet-cost", float(thought.tables.box.tablet_points))

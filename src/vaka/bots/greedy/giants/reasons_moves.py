@@ -28,8 +28,8 @@ class MoveReasons:
         elif index == LEAVE:
             if ends.how == STAY:
                 self.telling.add("rest", 0.1, {})
-        elif index >= island.cap_ahu:
-            self._set(index - island.cap_ahu)
+        elif index >= island.crown_ahu:
+            self._set(index - island.crown_ahu)
         elif index >= island.erect_ahu:
             self._set(index - island.erect_ahu)
         elif ends.chains.first[ends.hex] == index - island.go_hex:
@@ -70,7 +70,7 @@ class MoveReasons:
             points = float(size * island.ahu_value[ahu])
             self.telling.add("erect", points, {"ahu": name, **details})
         elif sight.cells[AHU_BASE + ahu] == 1 + sight.seat:
-            self.telling.add("cap", float(island.ahu_headdress[ahu]), {"ahu": name, **details})
+            self.telling.add("crown", float(island.ahu_headdress[ahu]), {"ahu": name, **details})
 
     def guard(self, piece: i64) -> None:
         """A marker keeps others off."""

@@ -45,16 +45,16 @@ class MoveWeighing:
                 out[k] = ends.mark_here()
             elif index < island.erect_ahu:
                 out[k] = ends.steps[index - island.go_hex]
-            elif index < island.cap_ahu:
+            elif index < island.crown_ahu:
                 out[k] = self._erect(index - island.erect_ahu) - ends.now
             else:
-                out[k] = self._cap(index - island.cap_ahu) - ends.now
+                out[k] = self._crown(index - island.crown_ahu) - ends.now
 
     def _erect(self, ahu: i64) -> float:
         thought = self.thought
         return thought.worth.erected(thought.sight.kind[thought.ends.thing], ahu)
 
-    def _cap(self, ahu: i64) -> float:
+    def _crown(self, ahu: i64) -> float:
         """The points go to the moai's owner [G22]."""
         sight = self.thought.sight
         points = float(sight.tables.island.ahu_headdress[ahu])

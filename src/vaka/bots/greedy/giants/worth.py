@@ -136,7 +136,7 @@ class Worth:
                 ahus[at] = ahu
 
     def erected(self, size: i64, ahu: i64) -> float:
-        """It may be capped one day, and the base could have served a better one."""
+        """It may be crowned one day, and the base could have served a better one."""
         island = self.sight.tables.island
         hat = taste.HAT * float(island.ahu_headdress[ahu])
         return float(size * island.ahu_value[ahu]) + self.alive(1.0) * (hat - taste.SLOT)

@@ -22,7 +22,7 @@ from vaka.games.raiatea.vocabulary import (
     DIVER,
     DRAW,
     EACH,
-    EACH_RIVAL,
+    EACH_OPPONENT,
     ELSE,
     EVERYONE,
     GAIN,
@@ -33,7 +33,7 @@ from vaka.games.raiatea.vocabulary import (
     MISSION,
     NEXT,
     NOW,
-    ONE_RIVAL,
+    ONE_OPPONENT,
     PATH,
     PAY_,
     PAY_ANY,
@@ -117,7 +117,7 @@ class Effects:
             value = self.gains.gain(what, amount)
             if scope == EVERYONE:
                 return taste.shared * value
-            if scope in (EACH_RIVAL, ONE_RIVAL):
+            if scope in (EACH_OPPONENT, ONE_OPPONENT):
                 return -taste.rivals * value
             return value
         if word == LOSE:

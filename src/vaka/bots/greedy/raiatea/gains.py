@@ -11,14 +11,14 @@ from vaka.games.raiatea.vocabulary import (
     ANY_ASSISTANT,
     ANY_GOODS,
     CARD,
-    EACH_RIVAL,
+    EACH_OPPONENT,
     EVERYONE,
     GOODS_CARD,
     MANA_,
     MASK,
     MASK_CARD,
     NEXT,
-    ONE_RIVAL,
+    ONE_OPPONENT,
     PEARL,
     PER_ASSISTANT,
     PER_GOODS,
@@ -127,9 +127,9 @@ class Gains:
         if amount < 1 and scope:
             amount = 1
         value *= float(amount)
-        if scope == EACH_RIVAL:
+        if scope == EACH_OPPONENT:
             return taste.rivals * value * float(self.sight.seats - 1)
-        if scope == ONE_RIVAL:
+        if scope == ONE_OPPONENT:
             return taste.rivals * value
         if scope == EVERYONE:
             return -value * (1.0 - taste.rivals)

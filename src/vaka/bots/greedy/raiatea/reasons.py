@@ -19,11 +19,11 @@ from vaka.games.raiatea.actions import (
     HIRE,
     LOSE_TYPE,
     MERCHANT_,
+    OPPONENT_SEAT,
     OPTION,
     PASS,
     PAY_GOODS,
     READY_TYPE,
-    RIVAL_SEAT,
     SACRIFICE,
     SELL,
     STEAL_GOODS,
@@ -99,7 +99,7 @@ def _plain(weigher: Weigher, index: i64) -> list[Reason]:
         return program(weigher, deck.bonus[at])
     if index < OPTION:
         return program(weigher, deck.gift[index - GIFT_KIND])
-    if index < RIVAL_SEAT:
+    if index < OPPONENT_SEAT:
         return program(weigher, weigher.asked.alternative(index - OPTION))
     if index < BID_MANA:
         return [Reason("leader", 0.0, {})]

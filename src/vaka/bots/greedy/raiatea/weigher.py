@@ -31,11 +31,11 @@ from vaka.games.raiatea.actions import (
     LOSE_GOODS,
     LOSE_TYPE,
     MERCHANT_,
+    OPPONENT_SEAT,
     OPTION,
     PASS,
     PAY_GOODS,
     READY_TYPE,
-    RIVAL_SEAT,
     SACRIFICE,
     SELL,
     STEAL_GOODS,
@@ -90,8 +90,8 @@ class Weigher:
         else:
             k: i64
             for k in range(count):
-                if kind == frames.RIVAL:
-                    rival = legal[k] - RIVAL_SEAT
+                if kind == frames.OPPONENT:
+                    rival = legal[k] - OPPONENT_SEAT
                     points = float(scoring.score(state, rival))
                     out[k] = points + 0.1 * float(state.cells[PEARLS + rival])
                 else:
@@ -154,9 +154,9 @@ class Weigher:
             return self.effects.program(deck.bonus[at], False)
         if index < OPTION:
             return self.effects.program(deck.gift[index - GIFT_KIND], False)
-        if index < RIVAL_SEAT:
+        if index < OPPONENT_SEAT:
             return self.asked.option(index - OPTION)
-        if index < RIVAL_SEAT + PLAYERS:
+        if index < OPPONENT_SEAT + PLAYERS:
             return 0.0
         return self.building.at(index - COMPLETE)
 

@@ -93,7 +93,7 @@ def _draw(weigher: Weigher, state: RapaNuiState, seat: i64, column: i64) -> list
         return found
     if under != UNKNOWN:
         gain = weigher.sight.gain(seat, under, 0)
-        key = "valued" if gain > 0.0 else "valued-for-others"
+        key = "scored" if gain > 0.0 else "scored-for-others"
         if abs(gain) > LITTLE:
             found.append(_said(key, gain, {"card": KIND_NAMES[under]}))
     behind, others = _left_behind(weigher, column)

@@ -72,7 +72,7 @@ export class Memory {
           row = turned(row, each.ritual, each.seat, 'failed');
           break;
         case 'stop':
-          row = turned(row, each.ritual, each.rival, 'stopped');
+          row = turned(row, each.ritual, each.opponent, 'stopped');
           break;
         default:
           break;
