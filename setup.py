@@ -42,6 +42,12 @@ NOT_COMPILED: tuple[str, ...] = (
     "core/playout.py",  # keeps the signature and docstring of `vaka.playout`
     "core/registry.py",  # keeps those of `vaka.load` and others
     "core/vectors.py",  # chooses at run time which vector the other modules use
+    # Types whose annotations and sources are read at run time.
+    "core/view_types.py",
+    "games/giants/types.py",
+    "games/raiatea/types.py",
+    "games/raiatea/view_types.py",
+    "games/rapanui/types.py",
 )
 
 # Commands that need the extensions; the others (metadata, source archive) skip the compilation.

@@ -20,7 +20,8 @@ class Title:
     `sealed_steps` is the most actions that one sealed answer can take, 0 without sealed decisions.
     `remembered` names the parts of a view that leave out what everybody has seen happen: a test of
     memory and no secret, so redeals keep it. `presets` are named sets of options, in the order in
-    which interfaces list them.
+    which interfaces list them. `types` names the module whose `TYPES` are the types of the title's
+    views, events and actions.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Title:
         sealed_steps: int = 0,
         remembered: tuple[str, ...] = (),
         presets: tuple[Preset, ...] = (),
+        types: str = "",
     ) -> None:
         check_presets(name, options, presets)
         self.name = name
@@ -48,6 +50,7 @@ class Title:
         self.sealed_steps = sealed_steps
         self.remembered = remembered
         self.presets = presets
+        self.types = types
 
     def preset(self, name: str) -> Preset:
         """Return the preset of this name."""

@@ -2,5 +2,6 @@
 
 from vaka.games.giants.routes import Route, transport_routes
 from vaka.games.giants.setup import GAME
+from vaka.games.giants.types import GiantsActions, GiantsEvents, GiantsView
 
-__all__ = ["GAME", "Route", "transport_routes"]
+__all__ = ["GAME", "GiantsActions", "GiantsEvents", "GiantsView", "Route", "transport_routes"]

@@ -35,4 +35,5 @@ TITLE: Final = Title(
     ),
     sealed_steps=1,
     remembered=("ahus", "seats"),  # with screens as printed: owners of moai, stocks [G26]
+    types="vaka.games.giants.types",
 )

@@ -52,4 +52,5 @@ TITLE: Final = Title(
     ),
     sealed_steps=SEALED_STEPS,
     remembered=("bag",),  # with suspense: what the bag holds [R37]
+    types="vaka.games.raiatea.types",
 )

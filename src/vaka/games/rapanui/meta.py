@@ -26,4 +26,5 @@ TITLE: Final = Title(
         Preset("as_printed", {"hands": "as_printed"}),
         Preset("open_information", {"hands": "open"}),
     ),
+    types="vaka.games.rapanui.types",
 )
