@@ -29,7 +29,7 @@ def test_a_draw_that_ends_the_game_says_so(served: Served, page: Page) -> None:
     draw = page.locator("#choices [data-index]").filter(has_text="this uses up the deck")
     draw.first.click()
     expect(page.locator(".board .foresight")).to_have_text(
-        "?This uses up the deck: the game ends at once, and nothing is scored any more."
+        "?This uses up the deck: the game ends at once, and nothing is valued any more."
     )
 
 
