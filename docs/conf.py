@@ -1,7 +1,8 @@
 """How Sphinx makes a site of these pages; `script/docs` builds it.
 
 The pages are Markdown that reads well without the site. What is in `rules/` is written here, from
-the words that the terminal and the page speak: a rule has one source.
+the words that the terminal and the page speak: a rule has one source. What is in
+`views/` comes from the types that titles publish.
 """
 
 import sys
@@ -11,7 +12,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]  # the sources: nothing has to be built before
 
-from script import rule_pages  # noqa: E402
+from script import rule_pages, view_pages  # noqa: E402
 from vaka import __version__  # noqa: E402
 
 project = "Vaka"
@@ -46,4 +47,5 @@ def lead_to_pages(_app: Any, _name: str, source: list[str]) -> None:
 
 def setup(app: Any) -> None:
     rule_pages.write(ROOT / "docs/rules")
+    view_pages.write(ROOT / "docs/views")
     app.connect("source-read", lead_to_pages)

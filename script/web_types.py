@@ -1,35 +1,48 @@
-"""Writes what the page knows of the server and of the words, so that a mistake is found before a
-browser finds it: web/src/lib/api/schema.d.ts and web/src/lib/words/keys.ts.
+"""Writes what the page knows of the server, of the titles and of the words, so that a mistake is
+found before a browser finds it: schema.d.ts, types.d.ts of each title, and keys.ts.
 
-    script/web-types            writes both
+    script/web-types            writes them
     script/web-types --check    fails if they are not what they should be
 """
 
+import json
 import sys
-import tempfile
 from pathlib import Path
 
+import vaka
 from script import page
+from script.typescript import declarations
 from vaka.locale.messages import defined
+from vaka.schema import Schema, Schemas, title_types
 from vaka.server.running.openapi_dump import document
+from vaka.server.running.views_described import VIEW
 
 SCHEMA = page.WEB / "src/lib/api/schema.d.ts"
 KEYS = page.WEB / "src/lib/words/keys.ts"
+TITLES = page.WEB / "src/titles"
 NOTE = "/** Written by script/web-types; do not edit. */\n"
 
 
-def schema(folder: Path) -> str:
-    """The server's document of its interface, in TypeScript."""
-    told, types = folder / "openapi.json", folder / "schema.d.ts"
-    told.write_text(document(), encoding="utf-8")
-    node = page.find_node()
-    if node is None:
-        sys.exit(f"there is no Node; {page.ADVICE}")
-    page.install(node, everything=True)
-    tool = str(page.WEB / "node_modules/openapi-typescript/bin/cli.js")
-    if node.run(str(node.node), tool, str(told), "--output", str(types), quiet=True):
-        sys.exit("openapi-typescript has failed")
-    return NOTE + types.read_text(encoding="utf-8")
+def schema() -> str:
+    """What the server sends and takes. A view is one of any title: a title knows its own."""
+    parts: dict[str, Schema] = json.loads(document())["components"]["schemas"]
+    for title in vaka.titles():
+        for name in _published(title):
+            del parts[name]
+    parts[VIEW] = {"type": "object"}
+    return f"{NOTE}{declarations(parts)}"
+
+
+def title_schema(title: str) -> str:
+    """The views of a title, and the arguments of its events and actions."""
+    return f"{NOTE}{declarations(_published(title))}"
+
+
+def _published(title: str) -> dict[str, Schema]:
+    schemas = Schemas()
+    for shape in title_types(title) or ():
+        schemas.of(shape)
+    return schemas.parts
 
 
 def keys() -> str:
@@ -42,16 +55,25 @@ def keys() -> str:
     return "\n".join((*lines, "}", "", "export type WordKey = keyof WordVariables;", ""))
 
 
+def files() -> dict[Path, str]:
+    """What is written, by where."""
+    drawn = [title for title in vaka.titles() if (TITLES / title).is_dir()]
+    types = {TITLES / title / "types.d.ts": title_schema(title) for title in drawn}
+    return {SCHEMA: schema(), KEYS: keys(), **types}
+
+
 def main(check: bool) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        written = {SCHEMA: schema(Path(folder)), KEYS: keys()}
-    old = [path for path, text in written.items() if path.read_text(encoding="utf-8") != text]
-    for path in old:
+    old = [
+        (path, text)
+        for path, text in files().items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    ]
+    for path, text in old:
         if not check:
-            path.write_text(written[path], encoding="utf-8")
+            path.write_text(text, encoding="utf-8")
             print(path.relative_to(page.ROOT))
     if check and old:
-        names = ", ".join(str(path.relative_to(page.ROOT)) for path in old)
+        names = ", ".join(str(path.relative_to(page.ROOT)) for path, _ in old)
         sys.exit(f"{names}: not what the server and the words say now; run script/web-types")
 
 

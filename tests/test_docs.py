@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import pytest
 
 import vaka
-from script import rule_pages
+from script import rule_pages, view_pages
 from tests.modes import once
 from vaka.core import errors
 from vaka.faces import rulebook
@@ -48,6 +48,8 @@ def test_pages_are_whole(page: Path) -> None:
         there = (page.parent / file).resolve() if file else page
         if there.parent == ROOT / "docs/rules":  # written when the site is built
             assert there.name in rule_pages.pages(), link
+        elif there.parent == ROOT / "docs/views":
+            assert there.name in view_pages.pages(), link
         else:
             assert there.exists(), link
             assert not anchor or anchor in anchors(there), link
@@ -74,7 +76,7 @@ def test_pictures_are_small_and_used(picture: Path) -> None:
 def test_every_page_is_on_the_site() -> None:
     listed = re.findall(r"^([a-z/-]+)$", (ROOT / "docs/index.md").read_text(), re.MULTILINE)
     pages = {page.stem for page in ROOT.glob("docs/*.md")} - {"index"}
-    assert pages | {"rules/index"} == set(listed)
+    assert pages | {"rules/index", "views/index"} == set(listed)
 
 
 def test_the_rules_are_on_the_site_in_every_language() -> None:

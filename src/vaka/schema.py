@@ -113,9 +113,9 @@ def _docs_of(name: str, module: str) -> Iterator[tuple[str, str]]:
     classes = _classes(module)
     if name not in classes:  # made by a call, or from another module
         owner = getattr(sys.modules[module], name).__module__
-        if owner == module:
-            return
-        classes = _classes(owner)
+        if owner != module:
+            yield from _docs_of(name, owner)
+        return
     node = classes[name]
     for base in node.bases:
         if isinstance(base, ast.Name) and base.id != "TypedDict":

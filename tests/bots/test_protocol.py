@@ -8,7 +8,8 @@ import pytest
 from tests.modes import once
 from vaka.bots import protocol
 from vaka.bots.examples import examples
-from vaka.bots.protocol import Answer, Choose, Hello, NotAMessage, Ready, fits, schema
+from vaka.bots.protocol import Answer, Choose, Hello, NotAMessage, Ready, fits
+from vaka.schema import document
 
 pytestmark = once
 
@@ -76,7 +77,8 @@ def test_a_byte_order_mark_and_letters_are_read() -> None:
 
 
 def test_schemas_say_what_is_checked() -> None:
-    assert schema(Answer) == {
+    assert document(Answer) == {
+        "description": Answer.__doc__,
         "type": "object",
         "properties": {
             "type": {"const": "answer"},
@@ -85,9 +87,11 @@ def test_schemas_say_what_is_checked() -> None:
         },
         "required": ["type", "id", "action"],
     }
-    assert "redeal" not in schema(Choose)["required"]
-    assert schema(Choose)["properties"]["redeal"]["items"] == {"type": "integer"}
-    assert schema(Choose)["properties"]["actions"]["items"]["required"] == [
+    choose = document(Choose)
+    assert "redeal" not in choose["required"]
+    assert choose["properties"]["redeal"]["items"] == {"type": "integer"}
+    assert choose["properties"]["actions"]["items"] == {"$ref": "#/$defs/Offer"}
+    assert choose["$defs"]["Offer"]["required"] == [
         "index",
         "name",
         "args",

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import vaka
 from tests.cli.conftest import Runner
 from tests.modes import once
 from vaka.bots import protocol
@@ -44,6 +45,17 @@ def test_the_shapes_as_data(inside: Runner) -> None:
     }
     for message in told["messages"]:
         assert message["schema"]["properties"]["type"] == {"const": message["type"]}
+
+
+def test_the_types_of_titles_as_data(inside: Runner) -> None:
+    told = json.loads(inside("bot-protocol", "--json").out)
+    assert list(told["titles"]) == list(vaka.titles())
+    for title, types in told["titles"].items():
+        view = vaka.load(title).new(players=3, seed=1).view(0)
+        assert types["view"]["properties"].keys() == view.keys()
+        assert types["actions"]["properties"].keys() == {
+            action.name for action in vaka.load(title).actions
+        }
 
 
 def test_the_page_shows_messages_that_are_right() -> None:

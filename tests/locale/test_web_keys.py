@@ -13,7 +13,7 @@ from vaka.locale import LANGUAGES, defined
 pytestmark = once
 
 SOURCES = Path(__file__).parent.parent.parent / "web/src"
-WRITTEN = {"keys.ts", "schema.d.ts"}  # by script/web-types
+WRITTEN = {"keys.ts", "schema.d.ts", "types.d.ts"}  # by script/web-types
 
 LITERAL = re.compile(r"""['"`](web(?:-[A-Za-z0-9]+)+)['"`]""")
 # A key that is put together: `web-theme-${theme}`.

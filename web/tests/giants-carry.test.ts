@@ -6,7 +6,8 @@ import { through, towards } from '../src/titles/giants/drawing';
 import { happenings } from '../src/titles/giants/events';
 import { Island } from '../src/titles/giants/geometry';
 import type { GiantsTable } from '../src/titles/giants/table';
-import { read, type HexView } from '../src/titles/giants/view';
+import { read } from '../src/titles/giants/position';
+import type { GiantsHex } from '../src/titles/giants/types';
 
 const way: Way = {
   place: 'c2',
@@ -51,7 +52,7 @@ describe('what a way ends with', () => {
   });
 });
 
-const hex = (name: string, q: number, r: number): HexView => ({
+const hex = (name: string, q: number, r: number): GiantsHex => ({
   name, q, r, kind: 'plain', forest: 0, logs: 0, workers: [], sorcerers: [], chiefs: [], idle: [],
 });
 const hexes = [hex('a1', 0, 0), hex('a2', 1, 0), hex('a3', 2, 0), hex('b1', 0, 1)];
@@ -75,7 +76,7 @@ describe('a way that is drawn', () => {
 });
 
 describe('scenes', () => {
-  const view = read({ hexes, ahus: [], objects: [], seats: [] });
+  const view = read({ title: 'giants', hexes, ahus: [], objects: [], seats: [] });
   const event = (name: string, args: Record<string, unknown>) => ({ name, args });
   it('let an object go from where it was, and points to who is paid', () => {
     const happened = happenings([

@@ -7,17 +7,18 @@ import { happenings } from '../src/titles/giants/events';
 import { FINGER, HIT, NEAREST, nearFor } from '../src/titles/giants/finger';
 import { AHU, APOTHEM, Island, RADIUS } from '../src/titles/giants/geometry';
 import { lastTurn } from '../src/titles/giants/turn';
-import { leftOut, standing, type AhuView, type Edge, type HexView, type TableView } from '../src/titles/giants/view';
+import { leftOut, standing } from '../src/titles/giants/position';
+import type { GiantsAhu, GiantsEdge, GiantsHex, GiantsView } from '../src/titles/giants/types';
 
-function hexAt(name: string, q: number, r: number, more: Partial<HexView> = {}): HexView {
+function hexAt(name: string, q: number, r: number, more: Partial<GiantsHex> = {}): GiantsHex {
   return { name, q, r, kind: 'plain', forest: 0, logs: 0, workers: [0, 0, 0, 0, 0], sorcerers: [], chiefs: [], idle: [], ...more };
 }
-function ahuAt(hex: string, edge: Edge): AhuView {
+function ahuAt(hex: string, edge: GiantsEdge): GiantsAhu {
   const name = `${hex}-${edge}`;
   return { name, hex, edge, value: 5, headdress: 9, base: null, reserved: false, moai: null, size: 0, crowned: null, worth: 0 };
 }
-function tableOf(hexes: HexView[], objects: TableView['objects'] = []): TableView {
-  return { hexes, objects, seats: [{}, {}, {}, {}, {}] } as unknown as TableView;
+function tableOf(hexes: GiantsHex[], objects: GiantsView['objects'] = []): GiantsView {
+  return { hexes, objects, seats: [{}, {}, {}, {}, {}] } as unknown as GiantsView;
 }
 
 // A bay: three hexes around a piece of sea, each with an ahu that looks into it.
@@ -85,7 +86,7 @@ describe('objects on a hex that stand close', () => {
   const PHONE = 328;
   const crowded = (count: number) => {
     const hex = hexAt('a1', 0, 0, { workers: [1, 1, 1, 1, 1], logs: 2 });
-    const objects = Array.from({ length: count }, (_, at) => ({ name: `small-${String(at)}`, hex: 'a1', in_front_of: null }) as TableView['objects'][number]);
+    const objects = Array.from({ length: count }, (_, at) => ({ name: `small-${String(at)}`, hex: 'a1', in_front_of: null }) as GiantsView['objects'][number]);
     return crowdOn(hex, tableOf([hex], objects));
   };
 
@@ -116,13 +117,13 @@ describe('objects on a hex that stand close', () => {
 });
 
 it('counts what a seat has erected, and nobody else’s', () => {
-  const ahus: Pick<AhuView, 'moai' | 'base' | 'worth'>[] = [
+  const ahus: Pick<GiantsAhu, 'moai' | 'base' | 'worth'>[] = [
     { moai: 'moai 1-1', base: 0, worth: 12 },
     { moai: 'moai 1-2', base: 1, worth: 5 },
     { moai: null, base: 0, worth: 0 },
     { moai: null, base: null, worth: 0 },
   ];
-  const worth = () => [0, 1, 2].map((seat) => standing({ ahus } as unknown as TableView, seat));
+  const worth = () => [0, 1, 2].map((seat) => standing({ ahus } as unknown as GiantsView, seat));
   expect(worth()).toEqual([12, 5, 0]);
   ahus.push({ moai: 'moai 2-1', base: null, worth: 7 });
   expect(worth()).toEqual([null, null, null]); // somebody's base is hidden
@@ -133,7 +134,7 @@ it('adds what stands to the score only where the score leaves it out', () => {
     { moai: 'moai 1-1', base: 0, worth: 8, crowned: 'headdress-1', headdress: 5 },
     { moai: 'moai 1-2', base: 0, worth: 4, crowned: null, headdress: 6 },
   ];
-  const left = (outcome: unknown, options: object) => leftOut({ ahus, outcome, options } as unknown as TableView, 0);
+  const left = (outcome: unknown, options: object) => leftOut({ ahus, outcome, options } as unknown as GiantsView, 0);
   expect(left(null, {})).toBe(12);
   expect(left({ scores: [12] }, {})).toBeNull(); // all is counted
   expect(left(null, { open_score: true })).toBe(5); // headdresses are scored at the end [G31]
@@ -149,7 +150,7 @@ describe('the last turn', () => {
       { ...ahuAt('a2', 'e'), base: 1, moai: 'large-1', size: 3, worth: 24, crowned: 'headdress-2' },
       { ...ahuAt('b1', 'e'), base: 2, moai: 'small-2', size: 1, worth: 5 },
     ],
-  } as unknown as TableView;
+  } as unknown as GiantsView;
   const past = [
     event('erect', { seat: 1, object: 'large-1', ahu: 'a2-e' }), // in the turn before
     event('turn', { turn: 2, first: 1 }),

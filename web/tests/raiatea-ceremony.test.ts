@@ -5,10 +5,10 @@ import { current, Memory } from '../src/titles/raiatea/ceremony/memory.svelte';
 import { cues } from '../src/titles/raiatea/cues';
 import type { Happening } from '../src/titles/raiatea/events';
 import { scenePart } from '../src/titles/raiatea/scene';
-import type { TableView } from '../src/titles/raiatea/view';
+import type { RaiateaView } from '../src/titles/raiatea/types';
 
-function view(part: object): TableView {
-  return { phase: 'blessing', blessing: [], decision: null, outcome: null, ...part } as unknown as TableView;
+function view(part: object): RaiateaView {
+  return { phase: 'blessing', blessing: [], decision: null, outcome: null, ...part } as unknown as RaiateaView;
 }
 
 const LAID: Happening[] = [

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { keep, kept, tidy } from '../src/titles/raiatea/ceremony/kept';
-import type { TableView } from '../src/titles/raiatea/view';
+import type { RaiateaView } from '../src/titles/raiatea/types';
 
 const stored = new Map<string, string>();
 
@@ -10,7 +10,7 @@ function at(kind: string, more: { seat?: number; asked?: number[]; ceremony?: nu
   const { seat = 0, asked = [0, 1], ceremony = 1, space } = more;
   const decision = { kind, seats: asked, sealed: true };
   const task = space === undefined ? null : { seat: 0, count: 1, statue: 1, space };
-  return { id: 'n1', seat, view: { decision, ceremony, task } as unknown as TableView };
+  return { id: 'n1', seat, view: { decision, ceremony, task } as unknown as RaiateaView };
 }
 
 beforeEach(() => {

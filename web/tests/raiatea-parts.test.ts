@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { askedBy, having } from '../src/titles/raiatea/mission';
 import { asksAt, partOf } from '../src/titles/raiatea/placed';
 import { backs } from '../src/titles/raiatea/rituals';
-import type { SeatView, Space, TableView } from '../src/titles/raiatea/view';
+import type { RaiateaSeat, RaiateaSpace, RaiateaView } from '../src/titles/raiatea/types';
 
-const round = { phase: 'round', decision: { kind: 'go', seats: [0], sealed: false } } as unknown as TableView;
-const buying = { phase: 'buy', decision: { kind: 'buy', seats: [0], sealed: false } } as unknown as TableView;
+const round = { phase: 'round', decision: { kind: 'go', seats: [0], sealed: false } } as unknown as RaiateaView;
+const buying = { phase: 'buy', decision: { kind: 'buy', seats: [0], sealed: false } } as unknown as RaiateaView;
 
 describe('the part of a choice', () => {
   it('is where its thing lies', () => {
@@ -38,12 +38,12 @@ describe('the part of a choice', () => {
 });
 
 describe('what a mission asks for', () => {
-  const space: Space = {
+  const space: RaiateaSpace = {
     statue: 2, space: 1, row: 1, mission: 'x', points: 2, type: 'goods', kinds: ['goods'], owner: null, pay: {}, need: null, can: false,
   };
   it('counts mirrors and twins among the masks that can be paid, but no pair with a mirror', () => {
     const pairs = [{ mask: 'ru', mirror: false, worth: 2 }, { mask: 'oro', mirror: true, worth: 1 }];
-    const own = { masks: ['hiro'], mirrors: 2, pairs } as unknown as SeatView;
+    const own = { masks: ['hiro'], mirrors: 2, pairs } as unknown as RaiateaSeat;
     const told = having({ ...space, pay: { mask: 1 } }, own);
     expect(told).toEqual(having({ ...space, pay: { mask: 1 } }, { ...own, masks: Array<string>(5).fill('hiro'), mirrors: 0, pairs: [] }));
   });

@@ -6,7 +6,7 @@ import type { GameEvent } from '$lib/api/types';
 import { cues } from '../src/titles/rapanui/cues';
 import { gains, happenings, scoring } from '../src/titles/rapanui/events';
 import { concerned, gained, owned } from '../src/titles/rapanui/spots';
-import { read } from '../src/titles/rapanui/view';
+import { read } from '../src/titles/rapanui/position';
 
 const draw: GameEvent = { name: 'draw', args: { seat: 1, card: 'fish', column: 2 } };
 const scored: GameEvent[] = [
@@ -129,8 +129,8 @@ describe('where things lie', () => {
 
 describe('a view', () => {
   it('is read, or refused if it is of another game', () => {
-    const view = { columns: [], seats: [], deck: 34 };
+    const view = { title: 'rapanui', deck: 34 };
     expect(read(view).deck).toBe(34);
-    expect(() => read({ island: {} })).toThrow(TypeError);
+    expect(() => read({ title: 'giants' })).toThrow(TypeError);
   });
 });

@@ -5,7 +5,7 @@ Entries that a shape does not have are ignored, so that more can be told one day
 """
 
 import json
-from types import NoneType, UnionType
+from types import UnionType
 from typing import (
     Any,
     Final,
@@ -98,7 +98,6 @@ class End(TypedDict):
 
 
 Message = Hello | Ready | Choose | Answer | Failure | End
-Schema = dict[str, Any]
 
 # In the order of a game.
 SHAPES: Final = (Hello, Ready, Choose, Answer, Failure, End)
@@ -218,34 +217,3 @@ def fits(value: object, shape: Any) -> bool:
     if shape is float:
         return type(value) in (int, float)
     return type(value) is shape  # exact: True is no number here
-
-
-_JSON_TYPES: Final = {
-    bool: "boolean",
-    float: "number",
-    int: "integer",
-    str: "string",
-    NoneType: "null",
-}
-
-
-def schema(shape: Any) -> Schema:
-    """A shape as JSON Schema."""
-    origin = get_origin(shape)
-    if shape is Any:
-        return {}
-    if origin is Literal:
-        return {"const": get_args(shape)[0]}
-    if origin in (Union, UnionType):
-        return {"anyOf": [schema(each) for each in get_args(shape)]}
-    if origin is list:
-        return {"type": "array", "items": schema(get_args(shape)[0])}
-    if origin is dict:
-        return {"type": "object", "additionalProperties": schema(get_args(shape)[1])}
-    if is_typeddict(shape):
-        return {
-            "type": "object",
-            "properties": {name: schema(inner) for name, inner in get_type_hints(shape).items()},
-            "required": [name for name in get_type_hints(shape) if name in shape.__required_keys__],
-        }
-    return {"type": _JSON_TYPES[shape]}

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+import vaka
 from vaka.bots import protocol
 from vaka.bots.child import MOST
 from vaka.bots.examples import examples
@@ -15,6 +16,7 @@ from vaka.bots.program import GRACE, LIMIT, PREFIX, START
 from vaka.cli.screen import Screen
 from vaka.cli.typed import typed
 from vaka.locale import Words
+from vaka.schema import Schema, document, title_types
 
 # What is told of each message.
 _ABOUT: Final = {
@@ -40,8 +42,8 @@ def show(as_data: bool, words: Words, screen: Screen) -> int:
 
 
 def data() -> dict[str, Any]:
-    """The protocol as plain data: the shape of each message, and one as it is in a game."""
-    shapes = {protocol.kind(shape): protocol.schema(shape) for shape in protocol.SHAPES}
+    """The schema and an example of each message, and the schemas of what titles publish."""
+    shapes = {protocol.kind(shape): document(shape) for shape in protocol.SHAPES}
     return {
         "protocol": protocol.VERSION,
         "messages": [
@@ -53,7 +55,14 @@ def data() -> dict[str, Any]:
             }
             for message in examples()
         ],
+        "titles": {title: _types(title) for title in vaka.titles()},
     }
+
+
+def _types(title: str) -> dict[str, Schema]:
+    """The schemas of a title's view, and of the arguments of its events and actions by name."""
+    types = title_types(title)
+    return {} if types is None else {name: document(each) for name, each in types._asdict().items()}
 
 
 def _told(words: Words, width: int) -> Iterator[Text]:

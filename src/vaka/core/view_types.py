@@ -12,6 +12,11 @@ class DecisionHeader(TypedDict):
     """The numbers of the rules about it."""
     sealed: bool
     """Whether the seats answer in secret; the answers are opened together."""
+
+
+class SealedDecisionHeader(DecisionHeader):
+    """The same in a title with sealed decisions."""
+
     answered: NotRequired[list[int]]
     """Of a sealed decision: the seats whose answers are complete."""
     own: NotRequired[list[str]]

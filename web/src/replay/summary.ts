@@ -1,9 +1,9 @@
 /** What the server tells of a finished game. */
-import type { components } from '$lib/api/schema';
+import type * as Schemas from '$lib/api/schema';
 
 import type { Point } from '../charts/scale';
 
-export type SummaryTold = components['schemas']['Summary'];
+export type SummaryTold = Schemas.Summary;
 
 export type FigureTold = SummaryTold['figures'][number];
 

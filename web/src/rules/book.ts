@@ -1,9 +1,9 @@
 /** A rulebook as the server tells it, and what of it somebody searches for. */
-import type { components } from '$lib/api/schema';
+import type * as Schemas from '$lib/api/schema';
 
 import { fits } from './segments';
 
-export type Rulebook = components['schemas']['Rulebook'];
+export type Rulebook = Schemas.Rulebook;
 export type Section = Rulebook['sections'][number];
 
 export function numbersOf(book: Rulebook): ReadonlySet<string> {

@@ -5,7 +5,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from vaka.core.view_types import DecisionHeader, OutcomeHeader, TitleTypes, ViewHeader
+from vaka.core.view_types import OutcomeHeader, SealedDecisionHeader, TitleTypes, ViewHeader
 
 GiantsFigure = Literal["worker", "sorcerer", "chief"]
 GiantsHexKind = Literal["plain", "forest", "village", "hut", "moai-quarry", "headdress-quarry"]
@@ -19,7 +19,7 @@ GiantsDecisionKind = Literal[
 # The view -----------------------------------------------------------------------------------------
 
 
-class GiantsDecision(DecisionHeader):
+class GiantsDecision(SealedDecisionHeader):
     """What is asked."""
 
     kind: GiantsDecisionKind

@@ -5,7 +5,7 @@ The names of rituals, missions and masks depend on the deck, so they are texts.
 
 from typing import Literal, NotRequired, TypedDict
 
-from vaka.core.view_types import DecisionHeader, OutcomeHeader, ViewHeader
+from vaka.core.view_types import OutcomeHeader, SealedDecisionHeader, ViewHeader
 
 RaiateaGoods = Literal["uru", "taro", "mahi-mahi", "tiare"]
 RaiateaAssistant = Literal["gatherer", "merchant", "shaman", "diver"]
@@ -56,7 +56,7 @@ class RaiateaByAssistant(TypedDict):
     diver: int
 
 
-class RaiateaDecision(DecisionHeader):
+class RaiateaDecision(SealedDecisionHeader):
     """What is asked."""
 
     kind: RaiateaDecisionKind

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+import vaka
 from vaka.server.chat.saying import ChatTold
 from vaka.server.clocks.told import ClockTold, SeatClock
 from vaka.server.hooks.api import HookTested, HookTold, NewHook
@@ -122,7 +123,7 @@ _UPDATE: Final = Update(
             events=[EventTold("draw", {"seat": 1, "card": "fish", "column": 1})],
         )
     ],
-    view={"title": "rapanui", "players": 2, "seat": 0, "active": 0, "deck": 30},
+    view=vaka.load("rapanui").new(players=2, seed=1).view(0),
     asked=[0],
     thinking=[],
     step=0,

@@ -1,5 +1,5 @@
 """The messages of a socket in the document of the interface, which of itself knows requests only:
-SocketMessage is what the server sends, ClientMessage what it reads.
+SocketMessage is what the server sends, ClientMessage what it reads. And what titles publish.
 """
 
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ import msgspec
 from litestar.openapi.spec import Components
 
 from vaka.server.play.messages import ClientMessage, SocketMessage
+from vaka.server.running.views_described import refer_to_views, title_schemas
 
 NAMES: Final = ("SocketMessage", "ClientMessage")
 PLACE: Final = "#/components/schemas/{name}"
@@ -16,11 +17,13 @@ PLACE: Final = "#/components/schemas/{name}"
 
 @dataclass
 class WithMessages(Components):
-    """Components that have the messages too, whenever the schemas of the requests are put in."""
+    """Components with messages and views too, whenever the schemas of the requests are put in."""
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name == "schemas" and value is not None:
-            value = {**message_schemas(), **value}  # the same things are told as requests have them
+            # The same things are told as requests have them.
+            value = {**message_schemas(), **value, **title_schemas()}
+            refer_to_views(value)
         super().__setattr__(name, value)
 
 

@@ -5,7 +5,7 @@
 import { createContext } from 'svelte';
 
 import { api, Refused, Unreachable } from '$lib/api/client';
-import type { components } from '$lib/api/schema';
+import type * as Schemas from '$lib/api/schema';
 import { t } from '$lib/words/words.svelte';
 
 import type { Choice } from '../drawn';
@@ -13,11 +13,11 @@ import { towards } from './drawing';
 import { objectName } from './names';
 import { paidTold } from './paid';
 import type { GiantsTable } from './table';
-import type { TableView } from './view';
+import type { GiantsView } from './types';
 
-export type Ways = components['schemas']['Ways'];
-export type Way = components['schemas']['WayTold'];
-export type Ending = components['schemas']['EndingTold'];
+export type Ways = Schemas.Ways;
+export type Way = Schemas.WayTold;
+export type Ending = Schemas.EndingTold;
 
 /** A way that somebody has chosen, and how. */
 export interface Aim {
@@ -41,7 +41,7 @@ export interface Hit {
 }
 
 interface Kept<T> {
-  view: TableView;
+  view: GiantsView;
   object: string;
   of: T;
 }

@@ -1,11 +1,12 @@
 /** Who and what is on a hex, set out in rows so that everything is seen. */
 import type { Point } from './geometry';
-import { type Figure, type HexView, lyingOn, type ObjectView, type TableView } from './view';
+import { lyingOn } from './position';
+import type { GiantsFigure, GiantsHex, GiantsObject, GiantsView } from './types';
 
 export type Piece =
-  | { is: 'figure'; key: string; seat: number; figure: Figure; count: number; idle: boolean }
+  | { is: 'figure'; key: string; seat: number; figure: GiantsFigure; count: number; idle: boolean }
   | { is: 'logs'; key: string; count: number }
-  | { is: 'object'; key: string; object: ObjectView };
+  | { is: 'object'; key: string; object: GiantsObject };
 
 /** A piece with its middle, as seen from the middle of its hex, and the room it has. */
 export type Placed = Piece & { at: Point; room: number };
@@ -20,11 +21,11 @@ const MOST = 46;
 /** Pieces are narrower than the room they are drawn in: they may stand closer than that. */
 const CLOSE = 0.8;
 
-function pieces(hex: HexView, view: TableView): Piece[] {
+function pieces(hex: GiantsHex, view: GiantsView): Piece[] {
   const found: Piece[] = lyingOn(view, hex.name).map((object) => ({ is: 'object', key: object.name, object }));
-  const rests = (seat: number, figure: Figure) => hex.idle.some((each) => each.seat === seat && each.figure === figure);
+  const rests = (seat: number, figure: GiantsFigure) => hex.idle.some((each) => each.seat === seat && each.figure === figure);
   view.seats.forEach((_, seat) => {
-    const add = (figure: Figure, count: number) => {
+    const add = (figure: GiantsFigure, count: number) => {
       if (count > 0) found.push({ is: 'figure', key: `${figure}-${String(seat)}`, seat, figure, count, idle: rests(seat, figure) });
     };
     add('chief', hex.chiefs.includes(seat) ? 1 : 0);
@@ -42,7 +43,7 @@ function rowsFor(count: number): readonly number[] {
   return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
 }
 
-export function crowdOn(hex: HexView, view: TableView): Placed[] {
+export function crowdOn(hex: GiantsHex, view: GiantsView): Placed[] {
   const all = pieces(hex, view);
   const rows = rowsFor(all.length);
   const apart = Math.min(MOST * CLOSE, WIDE / Math.max(1, ...rows), HIGH / Math.max(1, rows.length));

@@ -2,7 +2,7 @@
 import type { Fly, Light } from '../scenes.svelte';
 import { bidsOf, type Bid, type Happening } from './events';
 import { spot } from './spots';
-import type { TableView } from './view';
+import type { GiantsView } from './types';
 
 /** What flies: a symbol of art/Pieces, in a seat's colour where it has one. */
 export interface Thing {
@@ -20,7 +20,7 @@ export type Cue = Fly<Thing> | Light | OwnCue;
 /** Of many at most so many fly: more tell nothing more. */
 const MOST = 3;
 
-export function cues(happened: readonly Happening[], view: TableView, places: ReadonlyMap<string, string>): Cue[] {
+export function cues(happened: readonly Happening[], view: GiantsView, places: ReadonlyMap<string, string>): Cue[] {
   const found: Cue[] = [];
   const at = new Map(places); // where objects are while it goes on
   let carried = ''; // where somebody helps
@@ -131,6 +131,6 @@ function before(seat: number, object: string): string[] {
   return [spot.object(object), spot.screen(seat), spot.seat(seat)];
 }
 
-function special(view: TableView, kind: string): string[] {
+function special(view: GiantsView, kind: string): string[] {
   return view.hexes.filter((hex) => hex.kind === kind).map(({ name }) => spot.hex(name));
 }

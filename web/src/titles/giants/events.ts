@@ -1,7 +1,7 @@
 /** What happens in Giants, as the server tells it. */
 import type { GameEvent } from '$lib/api/types';
 
-import type { Figure } from './view';
+import type { GiantsFigure } from './types';
 
 export type Happening =
   | { name: 'turn'; turn: number; first: number }
@@ -9,7 +9,7 @@ export type Happening =
   | { name: 'bid'; seat: number; markers: number; workers: number; sorcerer: number; chief: number }
   | { name: 'pick'; seat: number; object: string; size: number }
   | { name: 'uncarved'; size: number; count: number }
-  | { name: 'place'; seat: number; figure: Figure; logs: number; hex: string }
+  | { name: 'place'; seat: number; figure: GiantsFigure; logs: number; hex: string }
   | { name: 'cut'; seat: number; hex: string; logs: number }
   | { name: 'recruit' | 'marker' | 'half-tablet' | 'break' | 'pass' | 'skip-pick'; seat: number }
   | { name: 'headdress' | 'retrieve'; seat: number; object: string }

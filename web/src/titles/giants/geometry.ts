@@ -2,7 +2,7 @@
  * Where hexes and ahus are on the map. Everything drawn on it is measured in these units: a hex is
  * 104 wide and 120 high, its tip up.
  */
-import type { AhuView, Edge, HexView } from './view';
+import type { GiantsAhu, GiantsEdge, GiantsHex } from './types';
 
 export interface Point {
   x: number;
@@ -16,10 +16,10 @@ export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2;
 /** The room around the hexes: beach, ahus that stand out, and a strip of sea. */
 const MARGIN = { x: 62, top: 74, bottom: 62 };
 
-const TURNS: Record<Edge, number> = { e: 0, ne: -60, nw: -120, w: 180, sw: 120, se: 60 };
+const TURNS: Record<GiantsEdge, number> = { e: 0, ne: -60, nw: -120, w: 180, sw: 120, se: 60 };
 /** The edges in the order of the corners: edge `at` lies between the corners `at` and `at + 1`. */
-export const EDGES: readonly Edge[] = ['ne', 'e', 'se', 'sw', 'w', 'nw'];
-const BESIDE: Record<Edge, readonly [number, number]> = {
+export const EDGES: readonly GiantsEdge[] = ['ne', 'e', 'se', 'sw', 'w', 'nw'];
+const BESIDE: Record<GiantsEdge, readonly [number, number]> = {
   e: [1, 0],
   ne: [1, -1],
   nw: [0, -1],
@@ -41,7 +41,7 @@ export function cornersOf(at: Point, radius: number = RADIUS): Point[] {
 }
 
 /** The middle of an edge; `out` units further from the middle of the hex. */
-export function edgeOf(at: Point, edge: Edge, out = 0): Point {
+export function edgeOf(at: Point, edge: GiantsEdge, out = 0): Point {
   const angle = TURNS[edge] * (Math.PI / 180);
   return { x: at.x + (APOTHEM + out) * Math.cos(angle), y: at.y + (APOTHEM + out) * Math.sin(angle) };
 }
@@ -55,12 +55,12 @@ export function pathOf(points: readonly Point[], closed = true): string {
 export class Island {
   private readonly centres = new Map<string, Point>();
   private readonly ahus = new Map<string, Point>();
-  private readonly placed = new Map<string, HexView>();
+  private readonly placed = new Map<string, GiantsHex>();
   readonly box: { x: number; y: number; width: number; height: number };
 
   constructor(
-    readonly hexes: readonly HexView[],
-    ahus: readonly AhuView[],
+    readonly hexes: readonly GiantsHex[],
+    ahus: readonly GiantsAhu[],
   ) {
     for (const hex of hexes) {
       this.centres.set(hex.name, centreOf(hex.q, hex.r));
@@ -91,7 +91,7 @@ export class Island {
   }
 
   /** The hex across an edge; undefined: the sea. */
-  across(hex: HexView, edge: Edge): HexView | undefined {
+  across(hex: GiantsHex, edge: GiantsEdge): GiantsHex | undefined {
     const [q, r] = BESIDE[edge];
     return this.placed.get(`${String(hex.q + q)},${String(hex.r + r)}`);
   }

@@ -4,7 +4,7 @@ import { createContext } from 'svelte';
 import type { Choice } from '../drawn';
 import type { Placed } from './crowd';
 import type { Island } from './geometry';
-import type { TableView } from './view';
+import type { GiantsView } from './types';
 
 /** What somebody points at: one of these is named. */
 export interface Looked {
@@ -14,7 +14,7 @@ export interface Looked {
 }
 
 export interface GiantsTable {
-  readonly view: TableView;
+  readonly view: GiantsView;
   readonly island: Island;
   readonly names: readonly string[];
   readonly seat: number | null;

@@ -1,12 +1,12 @@
 /** What a turn has brought each seat, worked out from what happened in it. */
 import type { Happening } from './events';
-import type { AhuView, TableView } from './view';
+import type { GiantsAhu, GiantsView } from './types';
 
 /** Something that a seat has got: a symbol of art/Pieces, of which so many, or worth so many points. */
 export interface Got {
   icon: string;
   /** What it is called: a key of the labels, or an ahu. */
-  label: { key: 'part-carrying' | 'part-headdresses' | 'workers' | 'markers' | 'logs' | 'halves' | 'reserved' } | { ahu: AhuView };
+  label: { key: 'part-carrying' | 'part-headdresses' | 'workers' | 'markers' | 'logs' | 'halves' | 'reserved' } | { ahu: GiantsAhu };
   count: number;
   /** It counts as points. */
   scores: boolean;
@@ -30,7 +30,7 @@ const GAINS = {
 } as const;
 
 /** The turn before the one that has just begun; null: there was none, or the page does not know it. */
-export function lastTurn(happened: readonly Happening[], view: TableView): Turn | null {
+export function lastTurn(happened: readonly Happening[], view: GiantsView): Turn | null {
   const end = happened.findLastIndex((each) => each.name === 'turn');
   if (end < 0) return null;
   const begin = happened.slice(0, end).findLastIndex((each) => each.name === 'turn') + 1;
@@ -41,7 +41,7 @@ export function lastTurn(happened: readonly Happening[], view: TableView): Turn 
 }
 
 /** What stands since this turn and counts for a seat; what a headdress brings belongs to whose moai it is. */
-function setUp(turn: readonly Happening[], view: TableView, seat: number): Got[] {
+function setUp(turn: readonly Happening[], view: GiantsView, seat: number): Got[] {
   return view.ahus.flatMap((ahu): Got[] => {
     const erected = turn.find((each) => each.name === 'erect' && each.ahu === ahu.name);
     const label = { ahu };

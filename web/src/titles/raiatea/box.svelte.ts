@@ -1,14 +1,14 @@
 /** What is in the box, as the server explains it: every ritual, mask, mission, place and step, in words. */
 import { api } from '$lib/api/client';
-import type { components } from '$lib/api/schema';
+import type * as Schemas from '$lib/api/schema';
 import { setTimer } from '$lib/clock';
 import { language } from '$lib/words/words.svelte';
 
 import { tableOf } from './table';
-import type { Deck, Effect } from './view';
+import type { RaiateaEffect, RaiateaRitualDeck } from './types';
 
-type Told = components['schemas']['Explained'];
-export type Thing = components['schemas']['ThingTold'];
+type Told = Schemas.Explained;
+export type Thing = Schemas.ThingTold;
 
 /** The sorts of things that can be explained. */
 export type Kind =
@@ -30,8 +30,8 @@ export type RitualType = 'personal' | 'permanent' | 'interactive' | 'common';
 export interface RitualFacts {
   cost: number;
   type: RitualType;
-  deck: Deck;
-  effects: Effect[];
+  deck: RaiateaRitualDeck;
+  effects: RaiateaEffect[];
 }
 
 const TRIES = 4;

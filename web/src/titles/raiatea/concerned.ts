@@ -1,7 +1,7 @@
 /** The spots that something concerns, to be marked while its entry in the log is looked at. */
 import type { Happening } from './events';
 import { spot } from './spots';
-import { isAssistant, isGoods } from './view';
+import { isAssistant, isGoods } from './position';
 
 /** Where things of a sort lie at a seat; rivals keep some of them behind a screen. */
 export function owned(seat: number, what: string): string[] {

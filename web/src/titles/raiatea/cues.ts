@@ -3,7 +3,7 @@ import type { Fly, Light } from '../scenes.svelte';
 import { concerned, owned } from './concerned';
 import type { Happening } from './events';
 import { spot } from './spots';
-import { isAssistant, isGoods } from './view';
+import { isAssistant, isGoods } from './position';
 
 export interface Banner {
   cue: 'banner';

@@ -1,24 +1,24 @@
 /** What happens in Raiatea, as the server tells it; only what the table shows is named. */
 import type { GameEvent } from '$lib/api/types';
 
-import type { Assistant, Gift, Goods, Location } from './view';
+import type { RaiateaAssistant, RaiateaGift, RaiateaGoods, RaiateaLocation } from './types';
 
 export type Happening =
-  | { name: 'go'; seat: number; location: Location }
-  | { name: 'roll'; die: number; assistant: Assistant }
+  | { name: 'go'; seat: number; location: RaiateaLocation }
+  | { name: 'roll'; die: number; assistant: RaiateaAssistant }
   | { name: 'pick'; seat: number; card: string; treasure: string }
   | { name: 'gain' | 'lose' | 'pay'; seat: number; what: string; amount: number }
   | { name: 'rank'; seat: number; rank: string }
   | { name: 'mask' | 'lose-mask' | 'pair' | 'offer' | 'fetch' | 'mirror'; seat: number; mask: string }
   | { name: 'draw'; seat: number; deck: 'normal' | 'forbidden'; count: number }
-  | { name: 'sell' | 'sacrifice' | 'merchant'; seat: number; goods: Goods }
-  | { name: 'price'; goods: Goods; step: number }
-  | { name: 'hire' | 'ready' | 'use' | 'helped'; seat: number; assistant: Assistant }
+  | { name: 'sell' | 'sacrifice' | 'merchant'; seat: number; goods: RaiateaGoods }
+  | { name: 'price'; goods: RaiateaGoods; step: number }
+  | { name: 'hire' | 'ready' | 'use' | 'helped'; seat: number; assistant: RaiateaAssistant }
   | { name: 'ceremony'; number: number }
   | { name: 'prepare'; seat: number; count: number; clips: number }
   | { name: 'bid' | 'auction-bid'; seat: number; mana: number }
   | { name: 'order'; seats: string[] }
-  | { name: 'gift'; seat: number; gift: Gift }
+  | { name: 'gift'; seat: number; gift: RaiateaGift }
   | { name: 'laid' | 'paid'; seat: number; ritual: string; cost: number }
   | { name: 'unpaid' | 'perform' | 'shaman' | 'permanent' | 'trigger'; seat: number; ritual: string }
   | { name: 'stop'; seat: number; ritual: string; opponent: number }

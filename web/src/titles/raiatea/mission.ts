@@ -1,6 +1,7 @@
 /** What a mission asks for, as pictures and numbers, beside what one has. Whether that is enough the server says. */
 import { rankName, thing } from './names';
-import { ASSISTANTS, GOODS, isAssistant, isGoods, type SeatView, type Space } from './view';
+import { ASSISTANTS, GOODS, isAssistant, isGoods } from './position';
+import type { RaiateaSeat, RaiateaSpace } from './types';
 
 export interface Asked {
   icon: string;
@@ -12,11 +13,11 @@ export interface Asked {
 const SIGNS: Readonly<Record<string, string>> = { equal: '=', different: '≠' };
 
 /** The action that completes it. */
-export function completing({ statue, space }: Space): string {
+export function completing({ statue, space }: RaiateaSpace): string {
   return `complete(statue=${String(statue)}, space=${String(space)})`;
 }
 
-export function askedBy(space: Space): Asked[] {
+export function askedBy(space: RaiateaSpace): Asked[] {
   if (space.type === 'auction') return [{ icon: 'auction', amount: '', sign: '' }];
   const paid = Object.entries(space.pay ?? {}).map(([what, amount]) => ({
     icon: what === 'any' || what in SIGNS ? 'goods' : what,
@@ -30,7 +31,7 @@ export function askedBy(space: Space): Asked[] {
 }
 
 /** What the own seat has of what a mission speaks of, in words. */
-export function having(space: Space, own: SeatView): string[] {
+export function having(space: RaiateaSpace, own: RaiateaSeat): string[] {
   const kinds = new Set(Object.keys(space.pay ?? {}));
   if (space.type === 'auction') kinds.add('mana');
   if (space.need) kinds.add(space.need.what);
@@ -38,12 +39,12 @@ export function having(space: Space, own: SeatView): string[] {
 }
 
 /** Masks that can be paid: single ones, mirrors and twins, but none that is paired with a mirror. */
-function looseMasks(own: SeatView): number {
+function looseMasks(own: RaiateaSeat): number {
   const twins = own.pairs.filter(({ mirror }) => !mirror).length;
   return own.masks.length + own.mirrors + 2 * twins;
 }
 
-function owned(what: string, own: SeatView): string[] {
+function owned(what: string, own: RaiateaSeat): string[] {
   if (what === 'pearl') return [thing(what, own.pearls ?? 0)];
   if (what === 'mana') return [thing(what, own.mana ?? 0)];
   if (what === 'priest') return [thing(what, own.priests)];

@@ -1,25 +1,27 @@
 /** The things of Raiatea in words. */
 import { named, t } from '$lib/words/words.svelte';
 
-import { isAssistant, isGoods, MIRROR, type Assistant, type Deck, type Effect, type Goods, type Location, type Rank } from './view';
+import { isAssistant, isGoods, MIRROR } from './position';
 
-export function goodsName(goods: Goods): string {
+import type { RaiateaAssistant, RaiateaEffect, RaiateaGoods, RaiateaLocation, RaiateaRank, RaiateaRitualDeck } from './types';
+
+export function goodsName(goods: RaiateaGoods): string {
   return capital(named('raiatea-name-goods', goods, { goods }));
 }
 
-export function assistantName(assistant: Assistant): string {
+export function assistantName(assistant: RaiateaAssistant): string {
   return capital(named('raiatea-name-assistant', assistant, { assistant }));
 }
 
-export function locationName(location: Location): string {
+export function locationName(location: RaiateaLocation): string {
   return named('raiatea-name-location', location, { location });
 }
 
-export function rankName(rank: Rank): string {
+export function rankName(rank: RaiateaRank): string {
   return named('raiatea-name-rank', rank, { rank });
 }
 
-export function deckName(deck: Deck): string {
+export function deckName(deck: RaiateaRitualDeck): string {
   return named('raiatea-name-deck', deck, { deck });
 }
 
@@ -49,11 +51,11 @@ export function label(name: string, args: Record<string, string | number> = {}):
 }
 
 /** A bonus in a few words. */
-export function bonus(effects: readonly Effect[]): string {
+export function bonus(effects: readonly RaiateaEffect[]): string {
   return effects.map(short).join(' + ');
 }
 
-function short(effect: Effect): string {
+function short(effect: RaiateaEffect): string {
   if (effect.word === 'gain') return thing(effect.what, effect.amount);
   if (effect.word === 'choose') return effect.alternatives.map(bonus).join(' / ');
   const { amount, what, limit } = effect;

@@ -1,7 +1,7 @@
 /** Where on the table a choice is made: its part; what has none is a button in the tray. */
 import type { Choice } from '../drawn';
 import { scenePart } from './scene';
-import type { TableView } from './view';
+import type { RaiateaView } from './types';
 
 export type PartName =
   | 'places'
@@ -43,12 +43,12 @@ const PARTS: Readonly<Record<string, PartName>> = {
   use: 'own',
 };
 
-export function partOf(text: string, view: TableView): PartName {
+export function partOf(text: string, view: RaiateaView): PartName {
   const [, name = text, thing = ''] = /^([a-z]+)(?:\(([a-z]+)=)?/.exec(text) ?? [];
   return scenePart(name, view) ?? PARTS[`${name} ${thing}`] ?? PARTS[name] ?? 'tray';
 }
 
 /** Whether something can be chosen in a part. */
-export function asksAt(choices: readonly Choice[], view: TableView, part: PartName): boolean {
+export function asksAt(choices: readonly Choice[], view: RaiateaView, part: PartName): boolean {
   return choices.some(({ action }) => partOf(action.text, view) === part);
 }

@@ -19,19 +19,19 @@
  *   missions-2, rituals-2, masks-2,       its missions, hidden rituals, masks,
  *   lasting-2, helpers-2                  permanent rituals and assistants
  */
-import type { Assistant, Deck, Gift, Goods, Location } from './view';
+import type { RaiateaAssistant, RaiateaGift, RaiateaGoods, RaiateaLocation, RaiateaRitualDeck } from './types';
 
 export const spot = {
   locations: 'locations',
-  location: (location: Location) => `location-${location}`,
+  location: (location: RaiateaLocation) => `location-${location}`,
   row: 'row',
   card: (place: number) => `row-${String(place)}`,
   forestDeck: 'forest-deck',
   goodsMarket: 'goods',
-  price: (goods: Goods) => `price-${goods}`,
-  step: (goods: Goods, step: number) => `step-${goods}-${String(step)}`,
+  price: (goods: RaiateaGoods) => `price-${goods}`,
+  step: (goods: RaiateaGoods, step: number) => `step-${goods}-${String(step)}`,
   assistantMarket: 'assistants',
-  hire: (assistant: Assistant) => `hire-${assistant}`,
+  hire: (assistant: RaiateaAssistant) => `hire-${assistant}`,
   maskMarket: 'masks',
   mask: (mask: string) => `mask-${mask}`,
   tattoos: 'tattoos',
@@ -47,8 +47,8 @@ export const spot = {
   bid: (seat: number) => `bid-${String(seat)}`,
   drawn: 'drawn',
   gifts: 'gifts',
-  gift: (gift: Gift) => `gift-${gift}`,
-  deck: (deck: Deck) => `deck-${deck}`,
+  gift: (gift: RaiateaGift) => `gift-${gift}`,
+  deck: (deck: RaiateaRitualDeck) => `deck-${deck}`,
   hand: 'hand',
   tray: 'tray',
   seat: (seat: number) => `seat-${String(seat)}`,

@@ -3,10 +3,10 @@ import { createContext } from 'svelte';
 
 import type { Choice, Whole } from '../drawn';
 import type { Picker } from '../picker';
-import type { TableView } from './view';
+import type { RaiateaView } from './types';
 
 export interface RaiateaTable extends Picker {
-  readonly view: TableView;
+  readonly view: RaiateaView;
   readonly names: readonly string[];
   readonly seat: number | null;
   readonly choices: readonly Choice[];

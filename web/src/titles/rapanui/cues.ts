@@ -2,18 +2,18 @@
 import type { Fly, Light } from '../scenes.svelte';
 import type { Gain, Happening } from './events';
 import { gained, owned, spot } from './spots';
-import type { Crop, Kind } from './view';
+import type { RapaNuiCard, RapaNuiCrop } from './types';
 
 export type Thing =
-  | { is: 'card'; kind: Kind }
-  | { is: 'offering'; crop: Crop }
+  | { is: 'card'; kind: RapaNuiCard }
+  | { is: 'offering'; crop: RapaNuiCrop }
   | { is: 'bundle' }
   | { is: 'wood' }
   | { is: 'points' };
 
 /** What only Rapa Nui shows. */
 export type OwnCue =
-  | { cue: 'banner'; beat: number; card: Kind; raised: boolean }
+  | { cue: 'banner'; beat: number; card: RapaNuiCard; raised: boolean }
   | { cue: 'deal'; beat: number; column: number };
 export type Cue = Fly<Thing> | Light | OwnCue;
 
@@ -22,7 +22,7 @@ const MOST = 4;
 
 export function cues(happened: readonly Happening[], seats: number): Cue[] {
   const found: Cue[] = [];
-  let scored: Kind | null = null;
+  let scored: RapaNuiCard | null = null;
   const knows = happened.some(({ name }) => name === 'hide-own');
   happened.forEach((each, beat) => {
     switch (each.name) {
@@ -82,7 +82,7 @@ export function cues(happened: readonly Happening[], seats: number): Cue[] {
 function gaining(
   each: Extract<Happening, { name: 'gain-wood' | 'gain-points' | 'gain-offering' }>,
   beat: number,
-  scored: Kind | null,
+  scored: RapaNuiCard | null,
 ): Cue[] {
   const { seat } = each;
   const gain: Gain =

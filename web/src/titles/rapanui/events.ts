@@ -1,20 +1,20 @@
 /** What happens in Rapa Nui, as the server tells it: told events and what a choice would set in motion. */
 import type { GameEvent } from '$lib/api/types';
 
-import type { Crop, Kind } from './view';
+import type { RapaNuiCard, RapaNuiCrop } from './types';
 
 export type Happening =
-  | { name: 'buy'; seat: number; crop: Crop; price: number }
-  | { name: 'play'; seat: number; card: Kind; count: number; cost: number }
-  | { name: 'remove'; seat: number; card: Kind }
-  | { name: 'sacrifice' | 'hide-own' | 'add' | 'reveal'; seat: number; crop: Crop }
+  | { name: 'buy'; seat: number; crop: RapaNuiCrop; price: number }
+  | { name: 'play'; seat: number; card: RapaNuiCard; count: number; cost: number }
+  | { name: 'remove'; seat: number; card: RapaNuiCard }
+  | { name: 'sacrifice' | 'hide-own' | 'add' | 'reveal'; seat: number; crop: RapaNuiCrop }
   | { name: 'skip' | 'hide' | 'nothing-to-place' | 'no-offering'; seat: number }
-  | { name: 'draw'; seat: number; card: Kind; column: number }
-  | { name: 'new-column'; column: number; count: number; cards: Kind[] }
-  | { name: 'scoring'; card: Kind }
+  | { name: 'draw'; seat: number; card: RapaNuiCard; column: number }
+  | { name: 'new-column'; column: number; count: number; cards: RapaNuiCard[] }
+  | { name: 'scoring'; card: RapaNuiCard }
   | { name: 'gain-wood' | 'gain-points'; seat: number; amount: number }
-  | { name: 'gain-offering'; seat: number; crop: Crop; count: number }
-  | { name: 'value'; crop: Crop; value: number }
+  | { name: 'gain-offering'; seat: number; crop: RapaNuiCrop; count: number }
+  | { name: 'value'; crop: RapaNuiCrop; value: number }
   | { name: 'deck-empty' };
 
 export function happenings(events: readonly GameEvent[]): Happening[] {
@@ -24,12 +24,12 @@ export function happenings(events: readonly GameEvent[]): Happening[] {
 /** What one seat gets in a scoring. */
 export interface Gain {
   seat: number;
-  what: 'wood' | 'points' | Crop;
+  what: 'wood' | 'points' | RapaNuiCrop;
   amount: number;
 }
 
 export interface Scoring {
-  card: Kind;
+  card: RapaNuiCard;
   gains: Gain[];
 }
 

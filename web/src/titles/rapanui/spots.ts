@@ -1,27 +1,28 @@
 /** Where things lie on the table: names that elements carry as `data-spot`, for scenes and marks. */
 import type { Happening } from './events';
-import { isCrop, type Crop, type Kind } from './view';
+import { isCrop } from './position';
+import type { RapaNuiCard, RapaNuiCrop } from './types';
 
 export const spot = {
   deck: 'deck',
   column: (column: number) => `column-${String(column)}`,
   hand: (seat: number) => `hand-${String(seat)}`,
-  area: (seat: number, kind: Kind) => `area-${String(seat)}-${kind}`,
+  area: (seat: number, kind: RapaNuiCard) => `area-${String(seat)}-${kind}`,
   wood: (seat: number) => `wood-${String(seat)}`,
   points: (seat: number) => `points-${String(seat)}`,
   offerings: (seat: number) => `offerings-${String(seat)}`,
-  offering: (seat: number, crop: Crop) => `offerings-${String(seat)}-${crop}`,
-  pile: (crop: Crop) => `pile-${crop}`,
-  stone: (crop: Crop) => `stone-${crop}`,
+  offering: (seat: number, crop: RapaNuiCrop) => `offerings-${String(seat)}-${crop}`,
+  pile: (crop: RapaNuiCrop) => `pile-${crop}`,
+  stone: (crop: RapaNuiCrop) => `stone-${crop}`,
   hidden: 'stone-hidden',
 };
 
 /** Where a seat's offerings of a crop lie: others' are one heap, so the second name is the one that is found. */
-export function owned(seat: number, crop: Crop | null): string[] {
+export function owned(seat: number, crop: RapaNuiCrop | null): string[] {
   return crop === null ? [spot.offerings(seat)] : [spot.offering(seat, crop), spot.offerings(seat)];
 }
 
-export function gained(seat: number, what: 'wood' | 'points' | Crop): string[] {
+export function gained(seat: number, what: 'wood' | 'points' | RapaNuiCrop): string[] {
   if (isCrop(what)) return owned(seat, what);
   return [what === 'wood' ? spot.wood(seat) : spot.points(seat)];
 }

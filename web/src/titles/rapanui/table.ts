@@ -4,7 +4,7 @@ import { createContext } from 'svelte';
 import type { Choice } from '../drawn';
 import type { Picker } from '../picker';
 import type { Gain, Scoring } from './events';
-import type { TableView } from './view';
+import type { RapaNuiView } from './types';
 
 /** What a choice would set in motion, while somebody points at it. */
 export interface Foreseen {
@@ -14,7 +14,7 @@ export interface Foreseen {
 }
 
 export interface RapaNuiTable extends Picker {
-  readonly view: TableView;
+  readonly view: RapaNuiView;
   readonly names: readonly string[];
   readonly seat: number | null;
   readonly foreseen: Foreseen | null;

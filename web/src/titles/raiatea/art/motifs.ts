@@ -1,5 +1,5 @@
 /** Which picture a ritual has: by its name in our own box, by what it does in another. */
-import type { Effect } from '../view';
+import type { RaiateaEffect } from '../types';
 
 const BY_NAME: Record<string, string> = {
   hina: 'moon',
@@ -58,7 +58,7 @@ const BY_WORD: Record<string, string> = {
   lose: 'thunder',
 };
 
-export function motif(name: string, effects: readonly Effect[] = []): string {
+export function motif(name: string, effects: readonly RaiateaEffect[] = []): string {
   const known = BY_NAME[name];
   if (known !== undefined) return known;
   const first = effects[0];

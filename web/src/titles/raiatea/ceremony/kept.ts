@@ -2,13 +2,13 @@
  * What lies in the open bag or the open hand and was not handed in: kept for who loads the page anew. It belongs to one
  * moment of one seat, and goes with it. Whoever takes it out looks what of it may still be done.
  */
-import type { TableView } from '../view';
+import type { RaiateaView } from '../types';
 
 interface At {
   /** The table. */
   readonly id: string;
   readonly seat: number | null;
-  readonly view: TableView;
+  readonly view: RaiateaView;
 }
 interface Kept {
   moment: string;

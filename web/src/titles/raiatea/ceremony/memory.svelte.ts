@@ -1,6 +1,6 @@
 /** What a ceremony has shown and the view does not keep: the bids as they were opened, and the row as it was paid. */
 import type { Happening } from '../events';
-import type { TableView } from '../view';
+import type { RaiateaView } from '../types';
 
 export interface Bid {
   seat: number;
@@ -83,7 +83,7 @@ export class Memory {
   }
 
   /** The row as it lies: what was seen of it, or what is left of it for who came later. */
-  laid(view: TableView): readonly Card[] {
+  laid(view: RaiateaView): readonly Card[] {
     const waiting = this.row.filter(({ fate }) => fate === 'waits').length;
     if (waiting === view.blessing.length && this.row.length > 0) return this.row;
     return view.blessing.map(({ ritual, seat, cost }) => ({ ritual, seat, cost, fate: 'waits' }));
@@ -97,7 +97,7 @@ export class Memory {
 }
 
 /** The place of the ritual that asks something just now, though it was paid; else of the one that is paid next. */
-export function current(row: readonly Card[], view: TableView): number {
+export function current(row: readonly Card[], view: RaiateaView): number {
   const acting = row.findLastIndex(({ ritual, seat, fate }) => fate === 'paid' && view.seats[seat]?.acting.includes(ritual));
   return acting >= 0 ? acting : row.findIndex(({ fate }) => fate === 'waits');
 }
