@@ -9,6 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 import pytest
 
 import vaka
+from tests.modes import once
 from vaka.core.event import EventLog
 from vaka.core.full_view import full_view
 from vaka.core.state import State
@@ -18,8 +19,7 @@ from vaka.schema import field_docs, title_types
 Check = Callable[[object], bool]
 Game = tuple[str, int, dict[str, object]]
 
-GAMES = 100  # of each title, number of players and option
-FEW = 1
+GAMES = 100  # of each title and number of players
 
 
 # A strict checker ---------------------------------------------------------------------------------
@@ -140,23 +140,25 @@ def check_game(game: Game, seed: int) -> None:
     assert checker(types.view)(everything), wrong(types.view, everything)
 
 
-GAMES_OF_ALL_KINDS = [
-    pytest.param(game, id="-".join((game[0], str(game[1]), *map(str, game[2].values()))))
-    for game in games()
-]
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, id="-".join((game[0], str(game[1]), *map(str, game[2].values()))))
+        for game in games()
+    ],
+)
+def test_every_position_with_each_option(game: Game) -> None:
+    check_game(game, 0)
 
 
-@pytest.mark.parametrize("game", GAMES_OF_ALL_KINDS)
-def test_every_position_of_a_few_games(game: Game) -> None:
-    for seed in range(FEW):
-        check_game(game, seed)
-
-
+@once
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES_OF_ALL_KINDS)
-def test_every_position_of_many_games(game: Game) -> None:
-    for seed in range(FEW, GAMES):
-        check_game(game, seed)
+@pytest.mark.parametrize(("title", "players"), sorted({(game[0], game[1]) for game in games()}))
+def test_every_position_of_many_games(title: str, players: int) -> None:
+    """The options take turns."""
+    kinds = [game for game in games() if game[:2] == (title, players)]
+    for seed in range(1, GAMES):
+        check_game(kinds[seed % len(kinds)], seed)
 
 
 # Actions ------------------------------------------------------------------------------------------
