@@ -218,7 +218,7 @@ class Record:
         return record
 
     def save(self, file: Path | str) -> None:
-        """Write the record to a file, which a crash cannot leave half written."""
+        """Write the record as JSON, never by half. Missing folders are created."""
         path = Path(file)
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".part")

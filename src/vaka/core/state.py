@@ -172,7 +172,9 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
         return self.result()
 
     def reason(self) -> str:
-        """Return why a finished game ended, as a key."""
+        """Return why a finished game ended, as a key; raise GameNotOver before the end."""
+        if not self.cells[OVER]:
+            raise GameNotOver()
         return self.config.title.reasons[self.cells[OVER] - 1]
 
     def listen(self) -> EventLog:
@@ -185,7 +187,11 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
         return SPECTATOR if seat is None else self.check_seat(seat)
 
     def view(self, seat: SupportsIndex | None) -> View:
-        """Return everything that a seat (None: a spectator) may know, as plain data."""
+        """Return everything that a seat (None: a spectator) may know, as plain data.
+
+        The package of a title has the fields as TypedDicts, such as `vaka.games.giants.GiantsView`.
+        Cards that all players have seen stay known, also in other hands.
+        """
         at = self._observer(seat)
         title = self.config.title
         view: View = {
@@ -221,6 +227,8 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
     def to_text(self, seat: SupportsIndex | None, *, language: str = "en") -> str:
         """Draw the table as text for a seat (None: a spectator), from its view alone.
 
+        Drawings need the extra `vaka[terminal]`.
+
         >>> import vaka
         >>> state = vaka.load("rapanui").new(players=2, seed=7)
         >>> print(state.to_text(0).splitlines()[-1])
@@ -230,6 +238,8 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
 
     def to_svg(self, seat: SupportsIndex | None, *, language: str = "en") -> str:
         """Draw the table of `to_text` as a picture: an SVG document that loads nothing else.
+
+        Drawings need the extra `vaka[terminal]`.
 
         >>> import vaka
         >>> state = vaka.load("rapanui").new(players=2, seed=7)
