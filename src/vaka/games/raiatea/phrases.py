@@ -173,14 +173,17 @@ class _Reader:
         raise self._unknown_beginning(f"{head.strip()}:")
 
     def _unknown_beginning(self, given: str) -> DataError:
-        """The nearest one as a whole, else by its first word: `pya 2 pearls:` is `pay N THING:`."""
+        """Name the nearest beginning: by a misspelled first word, else as a whole.
+
+        `pya 2 pearls:` is `pay N THING:`, `at fores:` is `at forest:`.
+        """
         known = self._beginnings()
-        nearest = self.section.nearest(given, known)
+        firsts = {each.split(maxsplit=1)[0].strip(":"): each for each in known}
+        first = given.split(maxsplit=1)[0].strip(":")
+        nearest = "none" if first in firsts else self.section.nearest(first, firsts)
         if nearest == "none":
-            firsts = {each.split(maxsplit=1)[0].strip(":"): each for each in known}
-            first = self.section.nearest(given.split(maxsplit=1)[0].strip(":"), firsts)
-            nearest = firsts.get(first, nearest)
-        return self.unknown(given, known, nearest)
+            return self.unknown(given, known, self.section.nearest(given, known))
+        return self.unknown(given, known, firsts[nearest])
 
     def _beginnings(self) -> list[str]:
         whens = [f"at {name}:" for name in WHENS[1:]]
