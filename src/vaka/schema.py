@@ -48,6 +48,12 @@ class Schemas:
             return self._typed_dict(shape)
         return {"type": _JSON_TYPES[shape]}
 
+    def of_title(self, types: TitleTypes) -> Schema:
+        """Add the schemas of all types of a title, and return that of its view."""
+        self.of(types.events)
+        self.of(types.actions)
+        return self.of(types.view)
+
     def _literal(self, shape: Any) -> Schema:
         values = get_args(shape)
         name = self._names.get(shape)

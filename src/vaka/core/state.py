@@ -172,9 +172,7 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
         return self.result()
 
     def reason(self) -> str:
-        """Return why a finished game ended, as a key; raise GameNotOver before the end."""
-        if not self.cells[OVER]:
-            raise GameNotOver()
+        """Return why a finished game ended, as a key."""
         return self.config.title.reasons[self.cells[OVER] - 1]
 
     def listen(self) -> EventLog:

@@ -19,9 +19,7 @@ def title_schemas() -> dict[str, Schema]:
         if types is None:
             views.append({"type": "object", "properties": {"title": {"const": title}}})
             continue
-        views.append(schemas.of(types.view))
-        schemas.of(types.events)
-        schemas.of(types.actions)
+        views.append(schemas.of_title(types))
     return {**schemas.parts, VIEW: {"anyOf": views}}
 
 
