@@ -28,7 +28,7 @@ def check_decision(match: Match) -> None:
 
 
 def check_legal(match: Match) -> None:
-    """Legal actions are there, of the catalog, unique, rising, and the same whoever asks how."""
+    """Check legal actions: not empty, of the catalog, unique, rising, the same in every method."""
     state = match.state
     copy = state.clone()
     for seat in range(match.players):

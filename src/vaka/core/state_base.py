@@ -243,7 +243,7 @@ class StateBase:
             self.cells[at + step] = 0
 
     def reopen(self, seat: i64) -> None:
-        """Take the sealed answers of all other seats back: for who imagines how they answer."""
+        """Clear the sealed answers of all other seats, so that a search can try others."""
         other: i64
         for other in range(self.config.seats):
             if other != seat:

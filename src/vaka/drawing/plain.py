@@ -9,7 +9,7 @@ from rich.text import Text
 from vaka.faces import Names, View
 from vaka.locale import Words
 
-# Parts of a view that are told in sentences, or that never change.
+# Parts of a view that other lines show, or that never change.
 _TOLD: Final = ("title", "rules_version", "players", "options", "seat", "decision", "outcome")
 
 

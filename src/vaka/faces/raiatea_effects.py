@@ -86,7 +86,7 @@ def _gathered(effects: Sequence[Data]) -> list[list[Data]]:
 
 
 def _alike(one: Data, other: Data) -> bool:
-    """Effects on one opponent are told each by itself: the opponent is chosen for each."""
+    """Whether two effects share a sentence: never on one opponent, who is chosen for each."""
     if one["word"] not in LISTED or one["scope"] == "one-opponent":
         return False
     if "times" in one or "times" in other:

@@ -32,7 +32,7 @@ class Giants(Game):
         self.island = island
 
     def make_config(self, players: int, options: dict[str, OptionValue]) -> GiantsConfig:
-        """A map of one's own brings its own catalog."""
+        """Return the config of a game: a custom map has its own catalog."""
         text = str(options["island"])
         island = read_island(text, self.box) if text else self.island
         return GiantsConfig(players, options, self.box, island)

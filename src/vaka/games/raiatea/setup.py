@@ -40,7 +40,7 @@ class Raiatea(Game):
         self.deck = deck
 
     def make_config(self, players: int, options: dict[str, OptionValue]) -> RaiateaConfig:
-        """A deck of one's own brings its own catalog."""
+        """Return the config of a game: a custom deck has its own catalog."""
         text = str(options["deck"])
         return RaiateaConfig(players, options, read_deck(text) if text else self.deck)
 
