@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from types import TracebackType
-from typing import NamedTuple
+from typing import NamedTuple, SupportsIndex
 
 from vaka.bots import registry
 from vaka.bots.clock import UNHURRIED, Clock
@@ -14,6 +14,7 @@ from vaka.bots.random import RandomBot
 from vaka.core import errors
 from vaka.core.action import Action
 from vaka.core.errors import Words
+from vaka.core.numbers import checked_seed
 
 log = logging.getLogger("vaka.bots")
 log.addHandler(logging.NullHandler())  # an application adds its own
@@ -140,7 +141,7 @@ class Guarded:
         log.warning("%s", mishap.message(errors.speaker))
 
 
-def seat(name: str, seed: int, title: str, *, limit: float = LIMIT) -> Guarded:
+def seat(name: str, seed: SupportsIndex, title: str, *, limit: float = LIMIT) -> Guarded:
     """Make a bot that never fails: `bots.make` in a `Guarded`. Close it after the game.
 
     The substitute is the greedy bot, or the random one for titles without a greedy bot.
@@ -156,6 +157,6 @@ def seat(name: str, seed: int, title: str, *, limit: float = LIMIT) -> Guarded:
     return Guarded(
         name,
         lambda number: registry.make(name, number, title, limit=limit),
-        seed,
+        checked_seed(seed),
         lambda number: registry.make(instead, number, title),
     )

@@ -11,7 +11,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from importlib.metadata import entry_points
-from typing import IO, Any
+from typing import IO, Any, SupportsIndex
 
 import vaka
 from vaka.bots import plugins, protocol, registry
@@ -35,7 +35,7 @@ class Told(Observation):
         self._question = question
         self._restored: State | None = None
 
-    def redeal(self, seed: int) -> State:
+    def redeal(self, seed: SupportsIndex) -> State:
         if self._restored is None:  # not every bot asks, and it takes a while
             game, table = vaka.load(self._table["title"]), self._table
             dump = self._question["redeal"]

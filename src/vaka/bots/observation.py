@@ -1,6 +1,7 @@
 """The observation that a bot chooses from, and the interface of bots."""
 
-from typing import Any, Final, Protocol
+from operator import index
+from typing import Any, Final, Protocol, SupportsIndex
 
 from vaka.bots.clock import UNHURRIED, Clock
 from vaka.core.action import Action
@@ -29,9 +30,9 @@ class Observation:
 
     __slots__ = ("_dealt", "_view", "actions", "seat")
 
-    def __init__(self, state: State, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, state: State, seat: SupportsIndex) -> None:
         self.actions: tuple[Action, ...] = tuple(state.legal_actions(seat))
+        self.seat: int = index(seat)
         self._dealt = state.redeal(seat, DEAL)
         self._view: dict[str, Any] | None = None
 
@@ -42,7 +43,7 @@ class Observation:
             self._view = self._dealt.view(self.seat)
         return self._view
 
-    def redeal(self, seed: int) -> State:
+    def redeal(self, seed: SupportsIndex) -> State:
         """Sample a state that the seat cannot tell from the true one (a determinization)."""
         return self._dealt.redeal(self.seat, seed)
 

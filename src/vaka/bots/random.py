@@ -1,9 +1,12 @@
 """A bot that chooses at random."""
 
+from typing import SupportsIndex
+
 from vaka.bots.clock import UNHURRIED, Clock
 from vaka.bots.observation import Observation
 from vaka.core.action import Action
 from vaka.core.chance import Chance, fold
+from vaka.core.numbers import checked_seed
 
 
 class RandomBot:
@@ -17,8 +20,8 @@ class RandomBot:
     True
     """
 
-    def __init__(self, seed: int) -> None:
-        self._chance = Chance(fold(seed))
+    def __init__(self, seed: SupportsIndex) -> None:
+        self._chance = Chance(fold(checked_seed(seed)))
 
     def choose(self, observation: Observation, clock: Clock = UNHURRIED) -> Action:
         """Choose one of `observation.actions`."""

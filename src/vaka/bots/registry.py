@@ -1,6 +1,6 @@
 """Bots by name: built in, of other packages, and programs in any language."""
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from vaka.bots import plugins, program
 from vaka.bots.errors import UnknownBot, WrongTitle
@@ -10,6 +10,7 @@ from vaka.bots.levels import LEVELS, make_level
 from vaka.bots.observation import Bot
 from vaka.bots.program import LIMIT, PREFIX, ProgramBot
 from vaka.bots.random import RandomBot
+from vaka.core.numbers import checked_seed
 
 # These need a guide for the title; the search does not.
 _GUIDED: Final = frozenset({"easy", "greedy", "medium"})
@@ -46,7 +47,7 @@ def best(title: str) -> str:
     return "greedy" if "greedy" in built_in(title) else "random"
 
 
-def make(name: str, seed: int, title: str | None = None, *, limit: float = LIMIT) -> Bot:
+def make(name: str, seed: SupportsIndex, title: str | None = None, *, limit: float = LIMIT) -> Bot:
     """Make a bot by name: equal seeds and equal observations give equal choices.
 
     `program:COMMAND` and bots of other packages are a `ProgramBot`: a process to be closed, which
@@ -60,7 +61,7 @@ def make(name: str, seed: int, title: str | None = None, *, limit: float = LIMIT
     >>> str(bot.choose(bots.Observation(state, 2)))
     'play(card=grain, count=1)'
     """
-    name = _spelled(name)
+    name, seed = _spelled(name), checked_seed(seed)
     if name.startswith(PREFIX):
         return ProgramBot(name, program.command_of(name), seed, limit=limit)
     if name in built_in():

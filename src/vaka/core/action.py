@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, SupportsIndex
 
 from vaka.core.errors import MalformedAction, UnknownAction
-from vaka.core.numbers import to_int
+from vaka.core.numbers import check_type, to_int
 
 Value = str | int
 Args = tuple[tuple[str, Value], ...]
@@ -93,6 +93,7 @@ class Catalog:
 
     def find(self, name: str, **args: Value) -> Action:
         """Return the action of this name and arguments; raise UnknownAction if there is none."""
+        check_type(name, str)
         return self._find(name, args)
 
     def _find(self, name: str, args: dict[str, Value]) -> Action:
@@ -104,6 +105,7 @@ class Catalog:
 
     def parse(self, text: str) -> Action:
         """Read an action as `str(action)` writes it; spaces and argument order are free."""
+        check_type(text, str)
         known = self._by_text.get(text)
         if known is not None:
             return known

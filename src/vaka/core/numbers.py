@@ -1,4 +1,4 @@
-"""Integers from callers: NumPy's are accepted, booleans and everything else are refused."""
+"""Arguments from callers. NumPy's integers are accepted, booleans are no numbers."""
 
 from operator import index
 from typing import Final
@@ -19,6 +19,13 @@ def to_int(value: object) -> int | None:
         return index(value)  # type: ignore[arg-type]
     except TypeError:
         return None
+
+
+def check_type(value: object, kind: type) -> None:
+    """Raise the TypeError of mypyc for an argument of another type, which pure Python lets pass."""
+    if not isinstance(value, kind):
+        own = "" if kind.__module__ == "builtins" else f"{kind.__module__}."
+        raise TypeError(f"{own}{kind.__name__} object expected; got {type(value).__name__}")
 
 
 def checked_seed(seed: object) -> int:

@@ -3,7 +3,7 @@
 from typing import SupportsIndex
 
 from vaka.core.chance import PLAYOUT, fold
-from vaka.core.numbers import checked_seed
+from vaka.core.numbers import check_type, checked_seed
 from vaka.core.outcome import Outcome
 from vaka.core.random_play import play_out
 from vaka.core.state import State
@@ -33,6 +33,7 @@ def playout(state: State, seed: SupportsIndex) -> Playout:
     >>> vaka.playout(vaka.load("rapanui").new(players=3, seed=7), seed=3)
     <<deck-empty: (46, 40, 48), won by (2,)> after 117 decisions>
     """
+    check_type(state, State)
     game = state.clone()
     decisions = play_out(game, fold(checked_seed(seed), PLAYOUT))
     return Playout(game.outcome(), decisions)

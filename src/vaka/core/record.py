@@ -22,6 +22,7 @@ from vaka.core.errors import (
     UnknownTitle,
     VakaError,
 )
+from vaka.core.numbers import check_type
 from vaka.core.options import OptionValue
 from vaka.core.registry import load
 from vaka.core.state import State
@@ -53,6 +54,7 @@ class Record:
         rules_version: int | None = None,
         table: dict[str, object] | None = None,
     ) -> None:
+        check_type(title, str)
         if (seed is None) == (snapshot is None):
             raise ValueError("a record begins with a seed or with a snapshot")
         self.title = title
@@ -166,6 +168,7 @@ class Record:
     @classmethod
     def from_json(cls, text: str) -> "Record":
         """Read what `to_json` wrote, and replay it: every action has to be legal."""
+        check_type(text, str)
         try:
             body = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -252,6 +255,7 @@ class Record:
     @classmethod
     def from_text(cls, text: str) -> "Record":
         """Read what `to_text` wrote, and replay it."""
+        check_type(text, str)
         if not text.startswith("format "):
             raise MalformedRecord("not-record")
         head, _, moves = text.replace("\r\n", "\n").partition("\n\n")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from vaka.core.errors import BadTitle, UnknownTitle
 from vaka.core.game import Game
+from vaka.core.numbers import check_type
 from vaka.core.options import OptionValue
 from vaka.core.state import State
 
@@ -31,6 +32,7 @@ def register(game: Game) -> None:
     >>> import vaka
     >>> vaka.register(vaka.load("giants"))
     """
+    check_type(game, Game)
     _loaded[game.name] = game
 
 

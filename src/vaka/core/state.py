@@ -22,7 +22,6 @@ from vaka.core.errors import (
     IllegalAction,
     NotAsked,
     UnknownAction,
-    UnknownSeat,
 )
 from vaka.core.event import EventLog
 from vaka.core.features import Feature
@@ -88,16 +87,6 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
             return asked == seat
         bit: i64 = BIT[seat]
         return self.cells[SEALED] & bit != 0 and not self.has_answered(seat)
-
-    def check_seat(self, seat: SupportsIndex) -> i64:
-        """Return a seat as a number; raise UnknownSeat if this game does not have it."""
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.config.players:
-            return seat
-        number = to_int(seat)
-        if number is None or not 0 <= number < self.config.players:
-            shown = repr(seat if number is None else number)
-            raise UnknownSeat(seat=shown, last=self.config.players - 1)
-        return number
 
     def legal_actions(self, seat: SupportsIndex) -> list[Action]:
         """Return the seat's legal actions in catalog order: none for a seat that is not asked."""
@@ -170,10 +159,6 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
         if not self.cells[OVER]:
             raise GameNotOver()
         return self.result()
-
-    def reason(self) -> str:
-        """Return why a finished game ended, as a key."""
-        return self.config.title.reasons[self.cells[OVER] - 1]
 
     def listen(self) -> EventLog:
         """Record events from now on, and return the log. A state without a log makes no events."""

@@ -5,7 +5,7 @@ speaks catalog indexes (`next_seat`, `legal_into`, `apply_index`) and checks not
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -25,7 +25,7 @@ from vaka.core.cells import (
 )
 from vaka.core.chance import Chance
 from vaka.core.decision import BIT
-from vaka.core.errors import NoFeatures
+from vaka.core.errors import NoFeatures, UnknownSeat
 from vaka.core.event import EventLog
 from vaka.core.features import Feature
 from vaka.core.frames import (
@@ -37,6 +37,7 @@ from vaka.core.frames import (
     packed_frame,
     sealed_of,
 )
+from vaka.core.numbers import to_int
 from vaka.core.outcome import Outcome
 from vaka.core.title import GameConfig
 from vaka.core.vectors import i64, u8, vec
@@ -125,6 +126,22 @@ class StateBase:
         `feature_list` that are not.
         """
         raise NoFeatures(title=self.config.title.name)
+
+    # For titles: facts ---------------------------------------------------------------------------
+
+    def check_seat(self, seat: SupportsIndex) -> i64:
+        """Return a seat as a number; raise UnknownSeat if this game does not have it."""
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.config.players:
+            return seat
+        number = to_int(seat)
+        if number is None or not 0 <= number < self.config.players:
+            shown = repr(seat if number is None else number)
+            raise UnknownSeat(seat=shown, last=self.config.players - 1)
+        return number
+
+    def reason(self) -> str:
+        """Return why a finished game ended, as a key."""
+        return self.config.title.reasons[self.cells[OVER] - 1]
 
     # For titles: pending decisions ---------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from vaka.core.action import Action
 from vaka.core.cells import REVEALS
 from vaka.core.errors import CannotUndo
 from vaka.core.event import Event
+from vaka.core.numbers import check_type
 from vaka.core.options import OptionValue
 from vaka.core.record import Record
 from vaka.core.state import State
@@ -29,6 +30,7 @@ class Table:
 
     def __init__(self, record: Record) -> None:
         """Continue a recorded game; an empty record is a new game."""
+        check_type(record, Record)
         self.record = record
         self._events: list[list[Event]] = []
         self._reveals: list[int] = []
@@ -76,14 +78,17 @@ class Table:
         """Return everything that a seat (None: a spectator) may know."""
         return self.state.view(seat)
 
-    def events(self, seat: SupportsIndex | None, since: int = 0) -> list[tuple[int, Event]]:
+    def events(
+        self, seat: SupportsIndex | None, since: SupportsIndex = 0
+    ) -> list[tuple[int, Event]]:
         """Return the events a seat (None: a spectator) saw after `since` actions, with plies."""
         if seat is not None:
             self.state.check_seat(seat)
+        after = index(since)
         return [
             (ply, event)
             for ply, happened in enumerate(self._events)
-            if ply > since
+            if ply > after
             for event in happened
             if event.seen_by(seat)
         ]
