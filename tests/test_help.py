@@ -10,6 +10,9 @@ from typing import Final
 
 import pytest
 
+import vaka
+from vaka import arena, bots
+
 # Packages, and the dependency that they need.
 PACKAGES: Final = {
     "vaka": None,
@@ -59,6 +62,23 @@ def test_public_names_have_help(name: str) -> None:
         assert inspect.getdoc(method), method
         if isinstance(method, FunctionType):  # compiled methods have no annotations
             check_signature(method)
+
+
+def test_objects_show_what_they_are() -> None:
+    game = vaka.load("rapanui")
+    table = vaka.Table.new("rapanui", players=3, seed=7)
+    asked = arena.Tournament("rapanui", ("random", "random"), games=2, seed=1, options={})
+    shown = {
+        "<rapanui, 2 to 4 players>": game.title,
+        "<hands: as_printed | open>": game.title.options[1],
+        "<first_game: {'hands': 'open'}>": game.title.preset("first_game"),
+        "<rapanui, 3 players>": table.state.config,
+        "<rapanui, 43 actions>": game.actions,
+        "<<rapanui, 3 players: <play (2,)>> after 0 actions>": table,
+        "<<rapanui, 3 players: <play (2,)>>, seen by seat 1>": bots.Observation(table.state, 1),
+        "<rapanui, 2 games: random>": arena.tournament(asked),
+    }
+    assert {repr(one): one for one in shown.values()} == shown
 
 
 def check_example(name: str, found: object) -> None:

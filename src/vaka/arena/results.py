@@ -84,6 +84,10 @@ class Results:
         self.places = [self._wins(None, place) for place in range(asked.players)]
         self.decisions = self._mean([game.decisions for deal in self.deals for game in deal])
 
+    def __repr__(self) -> str:
+        bots = ", ".join(standing.bot for standing in self.standings)
+        return f"<{self.asked.title}, {self.games} games: {bots}>"
+
     def _standing(self, bot: str, rating: Rating) -> Standing:
         scores: Counter[int] = Counter()
         places: list[int] = []

@@ -36,6 +36,9 @@ class Observation:
         self._dealt = state.redeal(seat, DEAL)
         self._view: dict[str, Any] | None = None
 
+    def __repr__(self) -> str:
+        return f"<{self._dealt!r}, seen by seat {self.seat}>"
+
     @property
     def view(self) -> dict[str, Any]:
         """Everything that the seat may know, as plain data; computed on first use."""

@@ -79,6 +79,9 @@ class Catalog:
     def __len__(self) -> int:
         return len(self.items)
 
+    def __repr__(self) -> str:
+        return f"<{self.title}, {len(self)} actions>"
+
     def __iter__(self) -> Iterator[Action]:
         return iter(self.items)
 

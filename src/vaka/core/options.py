@@ -37,6 +37,9 @@ class Option:
         self.most = most
         self.late = late
 
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.expected()}>"
+
     def expected(self) -> str:
         """What a value must be, as a short notation without words of a language."""
         if self.choices:
@@ -88,6 +91,9 @@ class Preset:
     def __init__(self, name: str, options: dict[str, OptionValue]) -> None:
         self.name = name
         self.options = options
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.options}>"
 
 
 def check_presets(title: str, options: tuple[Option, ...], presets: tuple[Preset, ...]) -> None:

@@ -47,6 +47,9 @@ class Table:
         """Deal a new game."""
         return cls(Record(title, players, seed, options))
 
+    def __repr__(self) -> str:
+        return f"<{self.state!r} after {self.ply} actions>"
+
     def __reduce__(self) -> tuple[object, ...]:
         return (Table, (self.record,))
 

@@ -52,6 +52,9 @@ class Title:
         self.presets = presets
         self.types = types
 
+    def __repr__(self) -> str:
+        return f"<{self.name}, {self.least_players} to {self.most_players} players>"
+
     def preset(self, name: str) -> Preset:
         """Return the preset of this name."""
         return find_preset(self.name, self.presets, name)
@@ -88,6 +91,9 @@ class GameConfig:
         ]
         self._sealed: dict[int, Decision] = {}
         self.features: tuple[Feature, ...] | None = None  # named when they are first asked for
+
+    def __repr__(self) -> str:
+        return f"<{self.title.name}, {self.players} players>"
 
     def sealed_decision(self, kind: i64, open_seats: i64) -> Decision:
         """The shared decision object of the seats that have not answered yet."""
