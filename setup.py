@@ -42,6 +42,7 @@ NOT_COMPILED: tuple[str, ...] = (
     "core/playout.py",  # keeps the signature and docstring of `vaka.playout`
     "core/registry.py",  # keeps those of `vaka.load` and others
     "core/vectors.py",  # chooses at run time which vector the other modules use
+    "core/field_docs.py",  # runs only for `help` and schemas
     # Types whose annotations and sources are read at run time.
     "core/view_types.py",
     "games/giants/types.py",

@@ -4,6 +4,7 @@ import doctest
 import importlib
 import importlib.util
 import inspect
+import pydoc
 from collections.abc import Iterator
 from types import FunctionType
 from typing import Final
@@ -12,6 +13,8 @@ import pytest
 
 import vaka
 from vaka import arena, bots
+from vaka.core.field_docs import class_doc, field_docs
+from vaka.schema import title_types
 
 # Packages, and the dependency that they need.
 PACKAGES: Final = {
@@ -81,6 +84,15 @@ def test_objects_show_what_they_are() -> None:
     assert {repr(one): one for one in shown.values()} == shown
 
 
+def test_a_state_shows_players_what_they_use() -> None:
+    """What only titles and fast loops call is in its base class."""
+    assert {name for name in vars(vaka.State) if not name.startswith("_")} == {
+        *("apply", "decision", "is_asked", "legal_actions", "outcome", "players", "catalog"),
+        *("view", "to_text", "to_svg", "redeal", "features", "described", "listen"),
+        *("clone", "digest", "dump"),
+    }
+
+
 def check_example(name: str, found: object) -> None:
     """Run the example of a docstring: doctest's own finder does not look into compiled classes."""
     text = inspect.getdoc(found) or ""
@@ -103,3 +115,15 @@ def methods(found: object) -> Iterator[object]:
             is_method = inspect.isroutine(member) or isinstance(member, property)
             if is_method and base.__module__.startswith("vaka.") and not name.startswith("_"):
                 yield getattr(found, name)
+
+
+@pytest.mark.parametrize("title", vaka.titles())
+def test_types_list_their_fields(title: str) -> None:
+    types = title_types(title)
+    assert types is not None
+    for shape in types:
+        told = pydoc.getdoc(shape)
+        for field in shape.__annotations__:
+            assert f"\n{field}: " in f"\n{told}", field
+        assert all(f"\n    {text}" in told for text in field_docs(shape).values())
+    assert class_doc(types.view) == pydoc.getdoc(types.view).partition("\n")[0]

@@ -7,6 +7,11 @@
 ...     state.apply(seat, state.legal_actions(seat)[0])
 >>> state.outcome().reason
 'deck-empty'
+
+`help(vaka.Game)` is about titles and options, `help(vaka.State)` about playing: what is asked, what
+is legal, what a seat may know (`view`), and drawings (`to_text`). `vaka.IllegalAction` and other
+errors say what went wrong. `import vaka.bots` for opponents, `vaka.arena` to play many games,
+`vaka.envs` for learners. In a terminal: `vaka --help`.
 """
 
 from typing import Any as _Any

@@ -1,15 +1,13 @@
 """JSON Schema of TypedDicts: of views, events and actions, and of a bot's messages."""
 
-import ast
-import inspect
 import sys
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import vaka
+from vaka.core.field_docs import class_doc, field_docs
 from vaka.core.view_types import TitleTypes
 
 Schema = dict[str, Any]
@@ -79,8 +77,8 @@ class Schemas:
                 fields[field]["description"] = described[field]
         found: Schema = {"type": "object", "properties": fields}
         found["required"] = [field for field in fields if field in shape.__required_keys__]
-        if shape.__doc__ and shape.__doc__ != dict.__doc__:
-            found["description"] = " ".join(shape.__doc__.split())
+        if text := class_doc(shape):
+            found["description"] = " ".join(text.split())
         return found
 
 
@@ -105,36 +103,3 @@ def title_types(title: str) -> TitleTypes | None:
 def _named_literals(module: str) -> dict[object, str]:
     named = vars(sys.modules[module]).items()
     return {value: name for name, value in named if get_origin(value) is Literal}
-
-
-# What fields say ----------------------------------------------------------------------------------
-
-
-def field_docs(shape: Any) -> dict[str, str]:
-    """Return the text below each field of a TypedDict, those of its bases included."""
-    return dict(_docs_of(shape.__name__, shape.__module__))
-
-
-def _docs_of(name: str, module: str) -> Iterator[tuple[str, str]]:
-    classes = _classes(module)
-    if name not in classes:  # made by a call, or from another module
-        owner = getattr(sys.modules[module], name).__module__
-        if owner != module:
-            yield from _docs_of(name, owner)
-        return
-    node = classes[name]
-    for base in node.bases:
-        if isinstance(base, ast.Name) and base.id != "TypedDict":
-            yield from _docs_of(base.id, module)
-    for field, text in zip(node.body, node.body[1:], strict=False):
-        match field, text:
-            case ast.AnnAssign(target=ast.Name(id=field_name)), ast.Expr(
-                value=ast.Constant(value=told)
-            ):
-                yield field_name, " ".join(str(told).split())
-
-
-@cache
-def _classes(module: str) -> dict[str, ast.ClassDef]:
-    tree = ast.parse(inspect.getsource(sys.modules[module]))
-    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}

@@ -11,10 +11,11 @@ import pytest
 import vaka
 from tests.modes import once
 from vaka.core.event import EventLog
+from vaka.core.field_docs import field_docs
 from vaka.core.full_view import full_view
 from vaka.core.state import State
 from vaka.core.view_types import TitleTypes
-from vaka.schema import field_docs, title_types
+from vaka.schema import title_types
 
 Check = Callable[[object], bool]
 Game = tuple[str, int, dict[str, object]]

@@ -26,8 +26,8 @@ class Game:
     >>> game = vaka.load("giants")
     >>> game.new(players=4, seed=7, options={"two_workers": True})
     <giants, 4 players: <bid (0, 1, 2, 3)>>
-    >>> game.title.least_players, game.title.most_players
-    (3, 5)
+    >>> game.title, game.title.options[:2]
+    (<giants, 3 to 5 players>, (<two_workers: true | false>, <open_score: true | false>))
     """
 
     def __init__(self, title: Title, actions: Catalog) -> None:

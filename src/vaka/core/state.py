@@ -109,7 +109,10 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
         self._listed_for = seat
 
     def apply(self, seat: SupportsIndex, action: Action | SupportsIndex) -> None:
-        """Take a legal action (or its index). Anything else raises and changes nothing."""
+        """Take a legal action (or its index). Anything else raises and changes nothing.
+
+        An action that the rules forbid now raises IllegalAction, which names the rule.
+        """
         at = self.check_seat(seat)
         if self._listed_for != at:
             self._check_turn(at, action)
@@ -172,8 +175,14 @@ class State(StateBase):  # noqa: PLW1641 - mutable, so not hashable
     def view(self, seat: SupportsIndex | None) -> View:
         """Return everything that a seat (None: a spectator) may know, as plain data.
 
-        The package of a title has the fields as TypedDicts, such as `vaka.games.giants.GiantsView`.
-        Cards that all players have seen stay known, also in other hands.
+        A field that hides something from the seat is None. The package of a title has all fields
+        as TypedDicts: see `help("vaka.games.rapanui.RapaNuiView")`, likewise `giants.GiantsView`
+        and `raiatea.RaiateaView`. Cards that all players have seen stay known in other hands.
+
+        >>> import vaka
+        >>> state = vaka.load("rapanui").new(players=3, seed=7)
+        >>> [player["hand"] is None for player in state.view(0)["seats"]]
+        [False, True, True]
         """
         at = self._observer(seat)
         title = self.config.title

@@ -5,6 +5,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict
 
+from vaka.core.field_docs import describe_fields
 from vaka.core.view_types import OutcomeHeader, SealedDecisionHeader, TitleTypes, ViewHeader
 
 GiantsFigure = Literal["worker", "sorcerer", "chief"]
@@ -524,3 +525,4 @@ GiantsEvents = TypedDict(
 )
 
 TYPES: Final = TitleTypes(GiantsView, GiantsEvents, GiantsActions)
+describe_fields(__name__)

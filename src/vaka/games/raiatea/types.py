@@ -5,6 +5,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict
 
+from vaka.core.field_docs import describe_fields
 from vaka.core.view_types import TitleTypes
 from vaka.games.raiatea.view_types import (
     RaiateaAssistant,
@@ -474,3 +475,4 @@ RaiateaEvents = TypedDict(
 )
 
 TYPES: Final = TitleTypes(RaiateaView, RaiateaEvents, RaiateaActions)
+describe_fields(__name__)

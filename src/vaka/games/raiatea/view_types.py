@@ -5,6 +5,7 @@ The names of rituals, missions and masks depend on the deck, so they are texts.
 
 from typing import Literal, NotRequired, TypedDict
 
+from vaka.core.field_docs import describe_fields
 from vaka.core.view_types import OutcomeHeader, SealedDecisionHeader, ViewHeader
 
 RaiateaGoods = Literal["uru", "taro", "mahi-mahi", "tiare"]
@@ -467,3 +468,6 @@ class RaiateaView(ViewHeader):
     """The tasks still to be done, as the engine keeps them; the last comes first."""
     memory: RaiateaMemory
     """What a player who forgets nothing knows."""
+
+
+describe_fields(__name__)

@@ -5,6 +5,7 @@
 
 from typing import Final, Literal, TypedDict
 
+from vaka.core.field_docs import describe_fields
 from vaka.core.view_types import DecisionHeader, OutcomeHeader, TitleTypes, ViewHeader
 
 RapaNuiCrop = Literal["fish", "mulberry", "sweet-potato", "grain"]
@@ -307,3 +308,4 @@ RapaNuiEvents = TypedDict(
 )
 
 TYPES: Final = TitleTypes(RapaNuiView, RapaNuiEvents, RapaNuiActions)
+describe_fields(__name__)
