@@ -59,7 +59,7 @@ def test_the_types_of_titles_as_data(inside: Runner) -> None:
 
 
 def test_the_page_shows_messages_that_are_right() -> None:
-    lines = re.findall(r"^ {4}(?:→|←) (\{.*\})$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    lines = re.findall(r"^(?:→|←) (\{.*\})$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     shown = [json.loads(line) for line in lines]
     assert {message["type"] for message in shown} == {
         protocol.kind(shape) for shape in protocol.SHAPES
