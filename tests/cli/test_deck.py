@@ -232,6 +232,51 @@ def test_the_line_of_an_entry(entry: str, line: int | None) -> None:
     assert line_of(BAD, entry) == line
 
 
+LISTS = """\
+[rituals.moon]
+name = "Moon"
+effect = [
+  "gain 1 pearl", "draw",
+  # the third, which has a bracket
+  "if rank ariki: [",
+]
+copies = 20
+
+[missions.sun]
+pay = ["2 pearls",
+       "1 mana"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("entry", "line"),
+    [
+        ("rituals.moon.effect", 3),
+        ("rituals.moon.effect[0]", 4),
+        ("rituals.moon.effect[1]", 4),
+        ("rituals.moon.effect[2]", 6),
+        ("rituals.moon.effect[3]", 3),  # there is none
+        ("rituals.moon.effect[x", 3),
+        ("rituals.moon.copies[0]", 8),  # no list
+        ("rituals.moon.copies", 8),
+        ("missions.sun.pay[0]", 11),
+        ("missions.sun.pay[1]", 12),
+    ],
+)
+def test_the_line_of_an_element_of_a_list(entry: str, line: int) -> None:
+    assert line_of(LISTS, entry) == line
+
+
+def test_every_one_of_many_mistakes_names_the_nearest_word(inside: Runner) -> None:
+    rituals = [
+        MOON.replace("moon", f"moon-{number}").replace("Moon", f"Moon {number}")
+        for number in range(30)
+    ]
+    Path("many.toml").write_text("".join(rituals).replace("pearl", "perl"), encoding="utf-8")
+    done = inside("deck", "check", "many.toml")
+    assert " ".join(done.err.split()).count("Did you mean “pearl”?") == 30
+
+
 def test_every_card_of_the_deck_in_words(inside: Runner) -> None:
     done = inside("deck", "read", "--lang", "it")
     assert (done.code, done.err) == (0, "")

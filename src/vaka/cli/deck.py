@@ -1,6 +1,8 @@
 """The commands for a deck of one's own: check it, read it, see the game's deck to begin with."""
 
+import tomllib
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from vaka.games.raiatea.deck import Parts
 
 MOST_BYTES = 4  # of a character
+MAX_LIST_LINES = 100  # of a list in which an element is looked for
 
 
 def commands(
@@ -151,7 +154,8 @@ def line_of(text: str, entry: str) -> int | None:
     The parser does not say where anything stood, so this looks for the usual way to write it: the
     header of the table, and below that the name of the value.
     """
-    table, _, value = entry.partition("[")[0].rpartition(".")
+    whole, _, part = entry.partition("[")
+    table, _, value = whole.rpartition(".")
     own = None  # the line of the table that has the value
     inside = False
     for number, line in enumerate(text.split("\n"), start=1):
@@ -162,8 +166,34 @@ def line_of(text: str, entry: str) -> int | None:
             inside = header == table
             own = number if inside else own
         elif inside and line.partition("=")[0].strip() == value:
-            return number
+            index = part.partition("]")[0]
+            found = _lines_of_list(text, number) if index.isdecimal() else []
+            return found[int(index)] if found and int(index) < len(found) else number
     return own
+
+
+@lru_cache(maxsize=16)
+def _lines_of_list(text: str, first: int) -> list[int]:
+    """The lines of the elements of a list that begins on the line `first` of a text."""
+    lines = text.split("\n")
+    found: list[int] = []
+    for number in range(first, min(len(lines), first + MAX_LIST_LINES) + 1):
+        beginning = "\n".join(lines[first - 1 : number])
+        closed = _elements(beginning)
+        count = _elements(f"{beginning}\n]") if closed < 0 else closed
+        found += [number] * (count - len(found))
+        if closed >= 0:
+            break
+    return found
+
+
+def _elements(text: str) -> int:
+    """The length of the list in a text such as `effect = ["draw"]`; -1 if it is not closed."""
+    try:
+        found = next(iter(tomllib.loads(text).values()), None)
+    except tomllib.TOMLDecodeError:
+        return -1
+    return len(found) if isinstance(found, list) else 0
 
 
 def _contents(parts: "Parts", words: Words) -> Grid:
