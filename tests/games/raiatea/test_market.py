@@ -170,6 +170,14 @@ def test_r22_one_a_market_turn() -> None:
     assert legal(state) == ["done", "sell(goods=uru)"]
 
 
+@pytest.mark.parametrize("location", ["forest", "marae", "reef", "path", "border"])
+def test_r22_only_on_a_turn_at_the_market(location: str) -> None:
+    """A mirror and a mask make every location ask."""
+    state = at(location, {0: "merchant, 5 pearls, uru, mask oro, mirror"})
+    assert asked(state) == (location, 0)
+    assert not [text for text in legal(state) if text.startswith("merchant")]
+
+
 def test_r22_one_just_hired_may_be_used_at_once() -> None:
     state = at("market", {0: "2 pearls"})
     act(state, "hire(assistant=merchant)")
