@@ -13,6 +13,7 @@ from tests.games.raiatea.positions import (
     GAME,
     at,
     bid,
+    blessing,
     ceremony,
     deck_of,
     names_of,
@@ -333,3 +334,18 @@ def test_bids_in_the_record_of_a_view() -> None:
 def test_the_catalog_is_that_of_the_deck() -> None:
     state = GAME.new(3, 1)
     assert state.catalog is deck_of(state).catalog
+
+
+def test_redeals_do_not_tell_how_equal_rituals_lay_in_a_hand() -> None:
+    """Rituals of the same cost lie in the row by number, in whichever order they were held."""
+    states = [
+        blessing({1: f"hand {first}, hand {second}"}, {1: f"{first} {second}"}, (0, 9, 0))[0]
+        for first, second in (("rua-hatu", "uru-taetae"), ("uru-taetae", "rua-hatu"))
+    ]
+    one, other = states
+    assert asked(one) == ("first", 1)
+    assert one != other
+    assert one.view(0) == other.view(0)
+    assert [one.redeal(0, seed) for seed in range(5)] == [
+        other.redeal(0, seed) for seed in range(5)
+    ]

@@ -125,12 +125,12 @@ def _sort(state: "RaiateaState", seat: i64, own: bool) -> None:
 
 
 def _key(state: "RaiateaState", card: i64, own: bool) -> i64:
-    where = slots.where_of(card)
-    if where == slots.IN_ROW:
-        return where * 1024 + blessing.rank_of(state, 0, card)
-    if own or not is_hidden(where):
-        return where * 1024
-    return where * 1024 + slots.origin_of(state, card)
+    place = slots.where_of(card) << 20
+    if slots.where_of(card) == slots.IN_ROW:
+        return place | blessing.order_of(state, 0, card)
+    if own or not is_hidden(slots.where_of(card)):
+        return place
+    return place | slots.origin_of(state, card)
 
 
 def _deal_again(
