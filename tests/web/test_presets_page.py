@@ -10,6 +10,7 @@ from tests.modes import once
 from tests.server.serving import Served
 from tests.web.browsing import DESK, PHONE, Browsing, axe, shot, too_wide
 from tests.web.playing import choose_radio
+from vaka.locale import Words
 
 pytestmark = once
 
@@ -29,7 +30,7 @@ def test_presets_come_first(viewport: Any, browsing: Browsing) -> None:
     expect(presets).to_have_count(6)
     expect(page.get_by_role("radio", name="First game")).to_be_checked()
     expect(page.get_by_role("radio", name="German edition")).to_have_accessible_description(
-        "Where the rulebooks differ, the German one decides."
+        Words("en")("raiatea-preset-german-text")
     )
     expect(page.get_by_role("switch").first).to_be_hidden()
     page.get_by_role("radio", name="First game").scroll_into_view_if_needed()
