@@ -349,3 +349,21 @@ def test_redeals_do_not_tell_how_equal_rituals_lay_in_a_hand() -> None:
     assert [one.redeal(0, seed) for seed in range(5)] == [
         other.redeal(0, seed) for seed in range(5)
     ]
+
+
+def test_permanent_rituals_are_listed_in_the_order_they_were_performed() -> None:
+    """The order in which their owner held them would tell more about the hand."""
+    state, _ = blessing(
+        {1: "8 tattoos, hand raa, hand tu-rai-po, hand hina", 0: "20 pearls"},
+        {1: "raa tu-rai-po"},
+        (0, 15, 0),
+        options={"deck": ""},
+        statues={1: "pearls-4 pearls-4 pearls-4"},
+    )
+    other = state.redeal(0, 5)
+    assert state.view(0) == other.view(0)
+    for each in (state, other):
+        act(each, "done")
+    seen, also = (each.view(0)["seats"][1]["permanent"] for each in (state, other))
+    assert seen == also
+    assert len(seen) > 1

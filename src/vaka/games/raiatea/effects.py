@@ -406,7 +406,7 @@ def settle(state: "RaiateaState", seat: i64, ritual: i64) -> None:
     ):
         at -= 1
     if state.deck.ritual_type[ritual] == PERMANENT:
-        slots.move(state, at, slots.PERMANENT)
+        slots.lay_down(state, seat, at)
         if state.log is not None:
             state.log.add("permanent", slots.told(state, seat, ritual))
     else:

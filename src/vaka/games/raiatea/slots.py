@@ -166,6 +166,22 @@ def move(state: "RaiateaState", at: i64, where: i64) -> None:
     state.cells[at] = packed(ritual_of(card), era, where)
 
 
+def lay_down(state: "RaiateaState", seat: i64, at: i64) -> None:
+    """The card in this cell lies before its owner now, behind those that lie there already.
+
+    Else the order of these cards would tell in which order their owner had held them.
+    """
+    cells = state.cells
+    card = packed(ritual_of(cells[at]), 0, PERMANENT)
+    last = at
+    other: i64
+    for other in range(at + 1, SLOT + seat * SLOTS + cells[SLOT_COUNT + seat]):
+        if cells[other] >> WHERE == PERMANENT:
+            cells[last] = cells[other]
+            last = other
+    cells[last] = card
+
+
 def add(state: "RaiateaState", seat: i64, card: i64) -> None:
     cells = state.cells
     count = cells[SLOT_COUNT + seat]
