@@ -54,7 +54,8 @@ from vaka.core.errors import (
 from vaka.core.event import Event
 from vaka.core.game import Game
 from vaka.core.outcome import Outcome
-from vaka.core.playout import Playout, playout
+from vaka.core.playout import playout
+from vaka.core.random_play import Playout
 from vaka.core.record import Record
 from vaka.core.registry import announce as _announce
 from vaka.core.registry import load, register, titles
@@ -110,6 +111,7 @@ _classes: tuple[_Any, ...] = (
     Event,
     Game,
     Outcome,
+    Playout,
     Record,
     State,
     Table,

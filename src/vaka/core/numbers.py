@@ -7,14 +7,15 @@ from vaka.core.errors import WrongSeed
 
 SEED_BITS: Final = 1024  # enough for any hash, and short enough to be written down
 MAX_SEED: Final = 2**SEED_BITS - 1
+MAX_SHORT_SEED: Final = 0x3FFF_FFFF_FFFF_FFFF  # the compiler compares longer ones by a call
 
 
 def to_int(value: object) -> int | None:
     """Return an integer of any kind as an `int`; None for a boolean or anything else."""
-    if type(value) is int:
-        return value
     if isinstance(value, bool):
         return None
+    if isinstance(value, int):
+        return value
     try:
         return index(value)  # type: ignore[arg-type]
     except TypeError:
@@ -30,6 +31,8 @@ def check_type(value: object, kind: type) -> None:
 
 def checked_seed(seed: object) -> int:
     """Return a seed as an `int`; raise WrongSeed if it is not one."""
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MAX_SHORT_SEED:
+        return seed
     number = to_int(seed)
     if number is not None and 0 <= number <= MAX_SEED:
         return number
