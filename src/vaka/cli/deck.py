@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from vaka.games.raiatea.deck import Parts
 
 MOST_BYTES = 4  # of a character
-MAX_LIST_LINES = 100  # of a list in which an element is looked for
+MAX_LIST_LINES = 100  # searched for an element
 
 
 def commands(
@@ -174,7 +174,7 @@ def line_of(text: str, entry: str) -> int | None:
 
 @lru_cache(maxsize=16)
 def _lines_of_list(text: str, first: int) -> list[int]:
-    """The lines of the elements of a list that begins on the line `first` of a text."""
+    """Return the line of each element of the list that begins on line `first`."""
     lines = text.split("\n")
     found: list[int] = []
     for number in range(first, min(len(lines), first + MAX_LIST_LINES) + 1):
@@ -188,7 +188,7 @@ def _lines_of_list(text: str, first: int) -> list[int]:
 
 
 def _elements(text: str) -> int:
-    """The length of the list in a text such as `effect = ["draw"]`; -1 if it is not closed."""
+    """Return the length of the list in `effect = ["draw"]`, say; -1 if it is not closed."""
     try:
         found = next(iter(tomllib.loads(text).values()), None)
     except tomllib.TOMLDecodeError:

@@ -10,7 +10,7 @@ from vaka.core.errors import DataError
 
 MAX_DOTS_PER_LINE: Final = 60  # as many as an island has hexes; keys of our files have 2
 LONGEST: Final = 50_000  # characters of a text that somebody gives
-MAX_HINTS: Final = 1000  # mistakes of a text that are compared with what is known
+MAX_HINTS: Final = 1000  # mistakes per text that get the nearest known word
 SHOWN: Final = 60  # characters of a wrong value that an error repeats
 HUGE: Final = 10**18  # numbers from here on are shown like any other wrong value
 
@@ -55,7 +55,7 @@ class Section:
     def nearest(self, given: str, known: Iterable[str]) -> str:
         """The known word that comes nearest to a wrong one; "none" if none is near."""
         if self.mistakes is not None and len(self.mistakes) >= MAX_HINTS:
-            return "none"  # to compare many thousands of them would take seconds
+            return "none"  # many thousands of comparisons take seconds
         found = get_close_matches(given[:SHOWN].lower(), list(known), n=1)
         return found[0] if found else "none"
 

@@ -167,9 +167,9 @@ def move(state: "RaiateaState", at: i64, where: i64) -> None:
 
 
 def lay_down(state: "RaiateaState", seat: i64, at: i64) -> None:
-    """The card in this cell lies before its owner now, behind those that lie there already.
+    """Put a ritual in front of its owner, after the permanent ones already there.
 
-    Else the order of these cards would tell in which order their owner had held them.
+    Their order must not show the order of the hidden hand.
     """
     cells = state.cells
     card = packed(ritual_of(cells[at]), 0, PERMANENT)
