@@ -1,8 +1,10 @@
 """Looking back at games and taking them home."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from vaka import Record
 from vaka.cli.proof import Origin, prove
 from vaka.core.fairness import seed_of
 from vaka.core.full_view import full_view
+from vaka.server.play import telling
 from vaka.server.play.sitting import Sitting
 from vaka.server.records.redealt import known_to
 
@@ -250,3 +253,12 @@ def test_twin_tables_give_the_same_bytes(tmp_path: Path, title: str, seat: int |
             snapshot = rows_of(one, asked[-1].json()["id"])[0].snapshot
             answers[-1].append(str(snapshot).encode())
     assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(
+    "reveal", [telling.all_told, telling.all_step_seen, telling.all_seen, telling.all_points]
+)
+def test_running_game_is_never_revealed(reveal: Callable[[Any, Any], object]) -> None:
+    running: Any = SimpleNamespace(id="t0", row=SimpleNamespace(status="running"))
+    with pytest.raises(RuntimeError, match="t0"):
+        reveal(running, None)

@@ -36,6 +36,12 @@ def end_everywhere(house: "House", person_id: str, keys: list[str], why: str | N
     house.bus.tell_person(person_id, keys, why)
 
 
+def revoke_keys(house: "House", keys: Collection[str]) -> None:
+    """End what was opened with these keys, at every worker; other keys of the person stay."""
+    if keys:
+        end_everywhere(house, "", list(keys))
+
+
 def renamed_everywhere(house: "House", person_id: str) -> None:
     """He is called otherwise, also in games that are over."""
     hear(house, person_id, None)

@@ -8,7 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vaka.server.errors import BadName, Banned, NameTaken, NoAccount, NotLoggedIn, WrongPassword
 from vaka.server.house import House
-from vaka.server.people import adopting, lines
+from vaka.server.moderation.ending import revoke_keys
+from vaka.server.people import adopting
 from vaka.server.people.adopting import Adopted
 from vaka.server.people.asker import SESSION, Asker
 from vaka.server.people.names import clean, login_of
@@ -108,8 +109,7 @@ async def change_password(house: House, asker: Asker, old: str, new: str) -> Non
             update(PersonRow).where(PersonRow.id == person.id).values(password=hashed)
         )
         gone = await house.keys.end_others(session, asker)
-    house.keys.forget()
-    lines.hang_up(house, gone)
+    revoke_keys(house, gone)
 
 
 async def _prove(house: House, name: str, password: str) -> PersonRow:
@@ -154,7 +154,7 @@ def _forget(house: House, asker: Asker) -> None:
     """The session in which somebody asked is over, and so is what he opened with it."""
     house.keys.forget()
     if asker.kind == SESSION and asker.key is not None:
-        lines.hang_up(house, [asker.key])
+        revoke_keys(house, [asker.key])
 
 
 async def _unless_taken(session: AsyncSession) -> None:

@@ -1,11 +1,10 @@
-"""The lines of a person: telling his tables what has changed about him, and hanging up."""
+"""Publish what has changed about a person at that person's tables."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from sqlalchemy import select
 
 from vaka.server.house import House
-from vaka.server.play.line import END
 from vaka.server.store.models import SeatRow, TableRow
 from vaka.server.tables.changing import publish
 
@@ -25,17 +24,3 @@ async def tell_tables(house: House, tables: Iterable[str]) -> None:
     """Everybody at them sees who sits there now, and what he is called."""
     for table_id in tables:
         await publish(house, table_id)
-
-
-def hang_up(house: House, keys: Collection[str]) -> None:
-    """End the lines that were opened with keys which are gone, wherever their owner sat or looked
-    on; who has another key comes back with it.
-    """
-    house.keys.note_gone(keys)
-    house.doorbell.hang_up(keys)
-    for live in house.hall.all():
-        for listener in list(live.listeners):
-            if listener.key in keys:
-                listener.send(END)
-    if keys:
-        house.bus.tell_person("", list(keys))  # the same at the other workers

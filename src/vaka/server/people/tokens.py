@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 
 from vaka.server.errors import NotFound, TooManyTokens
 from vaka.server.given import GivenAsker, GivenHouse
-from vaka.server.people import lines
+from vaka.server.moderation.ending import revoke_keys
 from vaka.server.people.asker import API
 from vaka.server.people.names import Name, clean
 from vaka.server.store.models import TokenRow
@@ -75,8 +75,7 @@ async def delete_token(token_id: FromPath[str], house: GivenHouse, asker: GivenA
         )
         if gone is None:
             raise NotFound()
-    house.keys.forget()
-    lines.hang_up(house, [gone])
+    revoke_keys(house, [gone])
 
 
 router = Router(

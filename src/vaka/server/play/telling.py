@@ -211,9 +211,15 @@ def seen(then: Sitting, seat: int | None) -> dict[str, Any]:
     return then.settled.view(seat)
 
 
+def _check_over(live: Live) -> None:
+    """Raise an error if the game still has secrets to keep."""
+    if live.row.status != "over":
+        raise RuntimeError(f"table {live.id} is not over: its secrets can't be sent")
+
+
 def all_told(live: Live, step: Step) -> StepTold:
     """A step with everything that happened, of a game that is over."""
-    assert live.row.status == "over"
+    _check_over(live)
     told = step_told(step, None)
     told.events = [EventTold(event.name, event.args) for event in step.events]
     return told
@@ -221,13 +227,13 @@ def all_told(live: Live, step: Step) -> StepTold:
 
 def all_step_seen(live: Live, step: Step) -> StepSeen:
     """A step with everything that happened, for who puts it into words."""
-    assert live.row.status == "over"
+    _check_over(live)
     return StepSeen(step.entry.kind, step.entry.seat, step.sealed, step.events)
 
 
 def all_seen(live: Live, then: Sitting) -> dict[str, Any]:
     """A moment of a game that is over with the eyes of all seats."""
-    assert live.row.status == "over"
+    _check_over(live)
     return full_view(then.settled)
 
 
@@ -236,7 +242,7 @@ def all_points(live: Live, then: Sitting) -> tuple[int, ...] | None:
 
     A title of another package may know its result only at the end: then there is nothing to tell.
     """
-    assert live.row.status == "over"
+    _check_over(live)
     try:
         return then.settled.result().scores
     except Exception:  # of somebody else's code, asked for more than it promises

@@ -6,7 +6,6 @@ tell it of any table.
 
 import asyncio
 import logging
-from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
@@ -135,12 +134,6 @@ class Doorbell:
 
     def leave(self, caller: Caller) -> None:
         self._callers.discard(caller)
-
-    def hang_up(self, keys: Collection[str]) -> None:
-        """End the lines that were opened with keys which are gone."""
-        for caller in self._callers:
-            if caller.line.key in keys:
-                caller.line.send(END)
 
     def lines(self) -> list[Line]:
         """Those of all who listen."""
