@@ -94,11 +94,10 @@ def test_changed_backups_are_not_restored(served: Served, tmp_path: Path) -> Non
 class Waiting:
     """A line on which a request never comes."""
 
-    cycle = None
-
     def __init__(self, address: str) -> None:
-        self.client = (address, 1)
-        self.transport = self
+        self.client: tuple[str, int] | None = (address, 1)
+        self.transport: Any = self
+        self.incomplete_request: object | None = self
         self.is_cut_off = False
 
     def abort(self) -> None:

@@ -27,6 +27,8 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._chunks = 0
         self._incomplete_bytes = 0  # received since a head, a part of a body or a request ended
         self._is_in_body = False
+        # Identifies the request that has begun and is not complete; a new connection waits for one.
+        self.incomplete_request: object | None = object()
 
     def data_received(self, data: bytes) -> None:
         self._incomplete_bytes += len(data)
@@ -37,6 +39,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._head_bytes = self._chunks = 0
+        self.incomplete_request = object()
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
@@ -71,6 +74,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._incomplete_bytes = 0
         self._is_in_body = False
+        self.incomplete_request = None
         super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:

@@ -1,14 +1,14 @@
 """How long a line is kept on which a request never ends: uvicorn itself would wait for ever.
 
-A line that talks to nobody is only let alone between two requests, where uvicorn counts the time
-itself, and once it is a socket.
+Between two requests uvicorn counts the time itself.
 """
 
 import logging
+from asyncio import Transport
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from operator import itemgetter
-from typing import Any, Final
+from typing import Final, Protocol
 from weakref import WeakKeyDictionary
 
 from vaka.server.clock import Clock
@@ -18,6 +18,12 @@ from vaka.server.settings import SOCKETS
 PATIENCE: Final = 20.0  # seconds to say what is wanted
 
 log = logging.getLogger("vaka.server")
+
+
+class HttpConnection(Protocol):
+    client: tuple[str, int] | None
+    transport: Transport
+    incomplete_request: object | None
 
 
 class Patience:
@@ -30,9 +36,9 @@ class Patience:
         self._most = most
         self._near = near
         # When the request began that is still on its way, and which one of its line it is.
-        self._since: WeakKeyDictionary[Any, tuple[object, float]] = WeakKeyDictionary()
+        self._since: WeakKeyDictionary[HttpConnection, tuple[object, float]] = WeakKeyDictionary()
 
-    def look(self, connections: Iterable[Any]) -> None:
+    def look(self, connections: Iterable[HttpConnection]) -> None:
         """Cut off who takes too long, and who has too many; to be called again and again."""
         now = self._clock.monotonic()
         waiting: Counter[str] = Counter()
@@ -48,10 +54,12 @@ class Patience:
             told = {"address": address, "lines": lines}
             log.warning("requests that did not come whole were cut off", extra=told)
 
-    def _begun(self, connections: Iterable[Any], now: float) -> Iterator[tuple[float, Any]]:
+    def _begun(
+        self, connections: Iterable[HttpConnection], now: float
+    ) -> Iterator[tuple[float, HttpConnection]]:
         """Lines with a request that has not come whole, and since when."""
-        for line in list(connections):
-            request = _unfinished(line)
+        for line in connections:
+            request = line.incomplete_request
             if request is None:
                 self._since.pop(line, None)
                 continue
@@ -60,18 +68,3 @@ class Patience:
                 since = now
                 self._since[line] = (request, now)
             yield since, line
-
-
-def _unfinished(line: Any) -> object | None:
-    """What has begun to come on a line and has not come whole: its head, or its body."""
-    if not hasattr(line, "cycle"):  # a socket
-        return None
-    cycle: Any = line.cycle
-    waiting: bool
-    if cycle is None:
-        return line  # type: ignore[no-any-return]
-    if cycle.response_complete:
-        waiting = line.timeout_keep_alive_task is None
-    else:
-        waiting = cycle.more_body
-    return cycle if waiting else None

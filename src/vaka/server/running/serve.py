@@ -266,7 +266,8 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         if counter % LOOK == 0:
-            self.patience.look(self.server_state.connections)
+            connections = list(self.server_state.connections)
+            self.patience.look(c for c in connections if isinstance(c, BoundedHttpProtocol))
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
