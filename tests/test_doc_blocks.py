@@ -116,7 +116,7 @@ def test_python_runs(
         pytest.skip(f"{needed} is not installed")
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr("sys.stdin", [])
-    scope: dict[str, Any] = {"__name__": "example"}
+    scope: dict[str, Any] = {"__name__": "__main__"}
     exec(GIVEN, scope)
     for block in blocks(page):
         if block.language == "python" and block.text.startswith(">>>"):

@@ -17,7 +17,7 @@ errors say what went wrong. `import vaka.bots` for opponents, `vaka.arena` to pl
 from typing import Any as _Any
 
 from vaka import _pure
-from vaka._signatures import SourceSignature
+from vaka._signatures import SourceSignature as _SourceSignature
 
 _pure.prefer_source()
 
@@ -117,7 +117,7 @@ _classes: tuple[_Any, ...] = (
     Table,
 )
 for _class in _classes:
-    _class.__signature__ = SourceSignature()
+    _class.__signature__ = _SourceSignature()
 
 _announce("rapanui", "vaka.games.rapanui")
 _announce("giants", "vaka.games.giants")

@@ -82,6 +82,8 @@ def test_presets_keep_their_order_and_are_found_by_name() -> None:
     title = titled(Preset("plain", {}), Preset("big", {"size": 5, "flag": True}))
     assert [preset.name for preset in title.presets] == ["plain", "big"]
     assert title.preset("big").options == {"size": 5, "flag": True}
+    title.preset("big").options.clear()
+    assert title.preset("big").options == {"size": 5, "flag": True}  # it was a copy
 
 
 @pytest.mark.parametrize("presets", [(), (Preset("plain", {}), Preset("big", {"size": 5}))])

@@ -95,6 +95,34 @@ def test_a_preset_keeps_a_deck_of_ones_own(
     assert (options["suspense"], options["deck"]) == (True, deck.read_text())
 
 
+def test_a_chosen_deck_stays_shown_until_it_is_removed(
+    served: Served, browsing: Browsing, tmp_path: Path
+) -> None:
+    words = Words("en")
+    deck = tmp_path / "deck.toml"
+    deck.write_text("[rounds]\nthree = [1, 1, 1]\n")
+    page = browsing.somebody()
+    page.goto("/new?title=raiatea")
+    page.get_by_text(words("web-lobby-new-options-more")).click()
+    page.get_by_label("Cards and tiles of your own").set_input_files(deck)
+    choose_radio(page, words("giants-name"))
+    choose_radio(page, words("raiatea-name"))
+    expect(page.get_by_text(words("web-lobby-new-file-held"))).to_be_visible()
+    axe(page)
+    page.get_by_role("button", name=words("web-lobby-new-file-remove")).click()
+    expect(page.get_by_text(words("web-lobby-new-file-held"))).to_have_count(0)
+    assert made(page, served)["deck"] == ""
+
+
+def test_the_waiting_room_names_the_preset(served: Served, browsing: Browsing) -> None:
+    words = Words("en")
+    page = browsing.somebody()
+    page.goto("/new?title=raiatea")
+    choose_radio(page, words("raiatea-preset-german"))
+    made(page, served)
+    expect(page.get_by_text(words("raiatea-preset-german-text"))).to_be_visible()
+
+
 @pytest.mark.parametrize("title", ["rapanui", "raiatea"])
 def test_open_information_is_seen_at_the_table(
     title: str, served: Served, browsing: Browsing

@@ -90,10 +90,15 @@ class Preset:
 
     def __init__(self, name: str, options: dict[str, OptionValue]) -> None:
         self.name = name
-        self.options = options
+        self._options = dict(options)
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """A copy of the options, for `game.new`."""
+        return dict(self._options)
 
     def __repr__(self) -> str:
-        return f"<{self.name}: {self.options}>"
+        return f"<{self.name}: {self._options}>"
 
 
 def check_presets(title: str, options: tuple[Option, ...], presets: tuple[Preset, ...]) -> None:

@@ -239,6 +239,8 @@ export interface WordVariables {
   'web-lobby-new-custom': never;
   'web-lobby-new-custom-text': never;
   'web-lobby-new-file': never;
+  'web-lobby-new-file-held': never;
+  'web-lobby-new-file-remove': never;
   'web-lobby-new-lead': never;
   'web-lobby-new-make': never;
   'web-lobby-new-me': never;
