@@ -215,3 +215,10 @@ def regenerate() -> None:
 
 if __name__ == "__main__":
     regenerate()
+
+
+def test_drawn_rituals_are_shown_to_their_seat_alone() -> None:
+    state = vaka.load("raiatea").new(players=3, seed=1)
+    label = Words("en")("raiatea-table-drawn")
+    assert label in state.to_text(0)
+    assert label not in state.to_text(None)

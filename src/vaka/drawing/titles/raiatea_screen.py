@@ -16,6 +16,7 @@ LABELS: Final = (
     "raiatea-table-hand",
     "raiatea-table-in-bag",
     "raiatea-table-lasting",
+    "raiatea-table-drawn",
     "raiatea-table-chosen",
     "raiatea-table-about",
 )
@@ -49,13 +50,17 @@ class Screen:
             ("raiatea-table-in-bag", shown["bag"]),
             ("raiatea-table-lasting", shown["permanent"]),
         ):
-            lines += self._rituals(label, names or [], width, told)
-        return lines
+            lines += self._rituals(label, names or [], width, told=told)
+        return [
+            *lines,
+            *self._rituals("raiatea-table-drawn", shown["drawn"] or [], width, told=False),
+        ]
 
     def _other(self, seat: int, width: int) -> list[Text]:
         """Somebody's things in a game that is over, or with open screens."""
         shown = self.view["seats"][seat]
-        parts = [*self._things(shown), *self._named(shown["hand"] or [])]
+        rituals = [*(shown["hand"] or []), *(shown["drawn"] or [])]
+        parts = [*self._things(shown), *self._named(rituals)]
         side = 2 if self.view["seat"] is None else self.side  # under the own things
         return flow(parts, width, DOT, letter(seat), side)
 
@@ -91,7 +96,7 @@ class Screen:
             parts.append(Text(f"{self.called.ritual(name)} {self.called.cost(name)}{times}"))
         return parts
 
-    def _rituals(self, label: str, names: list[str], width: int, told: bool) -> list[Text]:
+    def _rituals(self, label: str, names: list[str], width: int, *, told: bool) -> list[Text]:
         if not names:
             return []
         if not told:

@@ -83,6 +83,7 @@ raiatea-table-score = { $points ->
 }
 raiatea-table-no-goods = keine Waren
 raiatea-table-hand = Hand
+raiatea-table-drawn = Gezogen
 raiatea-table-lasting = Permanent
 raiatea-table-forbidden = verboten
 raiatea-table-chosen = Gewählt

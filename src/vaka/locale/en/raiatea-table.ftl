@@ -83,6 +83,7 @@ raiatea-table-score = { $points ->
 }
 raiatea-table-no-goods = no goods
 raiatea-table-hand = Hand
+raiatea-table-drawn = Drawn
 raiatea-table-lasting = Permanent
 raiatea-table-forbidden = forbidden
 raiatea-table-chosen = Chosen

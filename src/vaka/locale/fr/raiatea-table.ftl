@@ -83,6 +83,7 @@ raiatea-table-score = { $points ->
 }
 raiatea-table-no-goods = aucune marchandise
 raiatea-table-hand = Main
+raiatea-table-drawn = Piochés
 raiatea-table-lasting = Permanents
 raiatea-table-forbidden = interdit
 raiatea-table-chosen = Choisis

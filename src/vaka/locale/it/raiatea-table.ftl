@@ -83,6 +83,7 @@ raiatea-table-score = { $points ->
 }
 raiatea-table-no-goods = nessuna merce
 raiatea-table-hand = In mano
+raiatea-table-drawn = Pescati
 raiatea-table-lasting = Permanenti
 raiatea-table-forbidden = proibito
 raiatea-table-chosen = Scelti
