@@ -22,6 +22,7 @@ from vaka.cli.table.app import TableApp
 from vaka.cli.table.choices import Choices
 from vaka.cli.table.drawing import Drawing
 from vaka.cli.table.local import Local
+from vaka.cli.table.remote import Remote
 from vaka.cli.table.scene import Source
 from vaka.core.action import Action
 from vaka.locale import Words
@@ -156,16 +157,31 @@ class Player:
 
 
 @asynccontextmanager
-async def sitting_at(source: Source, size: tuple[int, int] = SMALL) -> AsyncIterator[Player]:
+async def running(source: Source, size: tuple[int, int]) -> AsyncIterator[Player]:
+    """Run the table's app; leaving stops its workers before its widgets are removed."""
     app = TableApp(source)
     async with app.run_test(size=size, notifications=True) as pilot:
-        player = Player(app, pilot)
         try:
-            await player.turn()
-            yield player
+            yield Player(app, pilot)
         finally:
+            app.workers.cancel_all()
             if app.return_value is None:
                 await source.close()
+
+
+@asynccontextmanager
+async def sitting_at(source: Source, size: tuple[int, int] = SMALL) -> AsyncIterator[Player]:
+    async with running(source, size) as player:
+        await player.turn()
+        yield player
+
+
+@asynccontextmanager
+async def sitting_at_open(source: Remote) -> AsyncIterator[Player]:
+    """Sit at a table that still waits for others: there is nothing to choose."""
+    async with running(source, LARGE) as player:
+        await player.until(lambda: player.app.shown is not None and source._me is not None)
+        yield player
 
 
 def lines_of(app: TableApp) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ import pytest
 from textual.widgets import OptionList
 
 from tests.cli.conftest import Runner
-from tests.cli.tabling import EN, LARGE, Player, run, sitting_at
+from tests.cli.tabling import EN, Player, run, sitting_at, sitting_at_open
 from tests.modes import once
 from tests.server.keeping import begin, keep, play
 from tests.server.serving import serving
@@ -117,26 +117,6 @@ def ready(player: Player) -> bool:
 
 def can_undo(player: Player) -> bool:
     return player.app.shown is not None and player.app.shown.can_undo
-
-
-def sitting_at_open(source: Remote) -> Any:
-    """At a table that waits for others there is nothing to choose yet."""
-    from contextlib import asynccontextmanager
-
-    from vaka.cli.table.app import TableApp
-
-    @asynccontextmanager
-    async def opened() -> Any:
-        app = TableApp(source)
-        async with app.run_test(size=LARGE) as pilot:
-            player = Player(app, pilot)
-            await player.until(lambda: app.shown is not None and source._me is not None)
-            try:
-                yield player
-            finally:
-                await source.close()
-
-    return opened()
 
 
 def test_the_line_breaks_and_comes_back(tmp_path: Path) -> None:
