@@ -133,7 +133,7 @@ def test_a_table_with_a_clock_is_made_and_listed(browsing: Browsing) -> None:
     page.get_by_role("spinbutton", name="Seconds").fill("5")
     axe(page)
     choose_radio(page, "Everybody")
-    page.locator("main form button[type=submit]").click()
+    page.locator("main form button[type=submit]").press("Enter")
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("Time: 25 min + 5 s.")).to_be_visible()
     page.goto("/")

@@ -141,7 +141,7 @@ def _begin(page: Page, title: str, players: int) -> None:
     page.goto("/")
     page.locator("form label", has_text=title).first.click()
     choose_radio(page, str(players), exact=True)
-    page.locator("main form button[type=submit]").click()
+    page.locator("main form button[type=submit]").press("Enter")
     page.wait_for_url("**/table/*")
 
 
@@ -231,7 +231,7 @@ def test_what_can_be_done_is_beside_the_question(language: str, browsing: Browsi
     page = _somebody(browsing, language)
     page.set_viewport_size({"width": 568, "height": 320})
     page.goto("/")
-    page.locator("main form button[type=submit]").click()
+    page.locator("main form button[type=submit]").press("Enter")
     page.wait_for_url("**/table/*")
     play_on_board(page, Random(1), 1, phone=True)
     assert until_asked(page)

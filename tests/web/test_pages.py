@@ -78,7 +78,7 @@ def _open(page: Page, address: str) -> None:
 def test_a_game_on_a_phone(browsing: Browsing) -> None:
     page = browsing.somebody(viewport=PHONE, has_touch=True, is_mobile=True)
     page.goto("/")
-    page.locator("main form button[type=submit]").click()
+    page.locator("main form button[type=submit]").press("Enter")
     page.wait_for_url("**/table/*")
     assert play_on_board(page, Random(9), 15, phone=True) == 15
     assert not too_wide(page)

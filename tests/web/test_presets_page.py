@@ -17,7 +17,7 @@ pytestmark = once
 
 def made(page: Page, served: Served) -> Any:
     """Create the table, and return its options as the server tells them."""
-    page.locator("main form button[type=submit]").click()
+    page.locator("main form button[type=submit]").press("Enter")
     page.wait_for_url("**/table/*")
     return served.somebody().get(f"/api/tables/{page.url.rpartition('/')[2]}")["options"]
 

@@ -120,7 +120,7 @@ def test_friends_come_by_link(browsing: Browsing) -> None:
     """A table for friends, made and joined in the page."""
     host, friend = browsing.somebody(), browsing.somebody()
     host.goto("/new?title=rapanui")
-    host.locator("main form button[type=submit]").click()
+    host.locator("main form button[type=submit]").press("Enter")
     host.wait_for_url("**/table/*")
     link = host.url
     friend.goto(link)
